@@ -1,0 +1,7 @@
+"""`python -m regat` is the command `regat`."""
+
+import sys
+
+from regat.cli import main
+
+sys.exit(main())

@@ -1,0 +1,9 @@
+"""The rules modules: each is one .py file that also compiles to C with the .pxd beside it."""
+
+MODULES = (
+    "regat.dominion.table",
+    "regat.dominion.decisions",
+    "regat.dominion.ops",
+    "regat.dominion.policies",
+    "regat.dominion.game",
+)

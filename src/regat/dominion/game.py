@@ -1,0 +1,228 @@
+"""The face of a game of Dominion: what is asked, what may be answered, who may see what.
+
+A game is its origin and the actions taken since; events, log and memory come from replaying them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+
+from regat.dominion import cards, cells, choices, history, memory, ops, origin, table, view
+from regat.kernel import bits
+from regat.kernel.choice import Choice
+from regat.kernel.errors import BadSetup, IllegalAnswer
+from regat.kernel.events import Event
+from regat.kernel.record import Record
+
+
+class Game:
+    """One game from set-up to scoring. The actions are numbered as in docs/actions.md."""
+
+    name = "dominion"
+    revealing = frozenset(("draw", "shuffle", "reveal", "look", "show"))
+
+    def __init__(self, begun: origin.Origin, listening: bool = False) -> None:  # noqa: FBT001, FBT002
+        self.origin = begun
+        self._t = cells.new_table()
+        self._actions = bytearray()
+        self._keys: list[tuple[int, int]] = []  # when the generator got a new key: (actions so far, key)
+        self._history: history.History | None = None
+        self._t.listening = listening
+        if begun.position is None:
+            for i in range(len(begun.script)):
+                self._t.script[i] = begun.script[i]
+            self._t.script_size = len(begun.script)
+            kingdom = sum(1 << cards.NUMBER[key] for key in begun.kingdom)
+            ops.start(self._t, begun.rng, begun.players, begun.edition, begun.first, kingdom)
+        else:
+            cells.restore(self._t, begun.position)
+            if not begun.settled:
+                ops.advance(self._t)
+        self._check_script()
+
+    def __dealloc__(self) -> None:
+        cells.free_table(self._t)
+
+    def copy(self) -> Game:
+        """An independent game in the same position."""
+        twin = Game.__new__(Game)
+        twin.origin = self.origin
+        twin._t = cells.new_table()
+        cells.copy_table(twin._t, self._t)
+        twin._actions = self._actions[:]
+        twin._keys = self._keys[:]
+        twin._history = self._history
+        return twin
+
+    # The decision -----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self._t.players
+
+    @property
+    def over(self) -> bool:
+        return self._t.over != 0
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to answer; -1 when the game is over."""
+        return -1 if self._t.over else self._t.seat
+
+    @property
+    def choice(self) -> Choice | None:
+        """What that seat is asked, in words; None when the game is over."""
+        return choices.choice(cells.snapshot(self._t))
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The actions that may be applied now, ascending."""
+        mask = self._t.legal
+        actions = []
+        while mask != 0:
+            actions.append(bits.lowest(mask))
+            mask &= mask - 1
+        return tuple(actions)
+
+    @property
+    def legal_mask(self) -> int:
+        """The same as bits."""
+        return self._t.legal
+
+    def apply(self, action: int) -> None:
+        """Carry out one action; an illegal one raises IllegalAnswer and changes nothing."""
+        number = as_action(action)
+        if number < 0 or not self._t.legal >> number & 1:
+            raise IllegalAnswer(f"action {action!r} is not one of {self.legal}")
+        self._actions.append(number)
+        ops.apply(self._t, number)
+        if self._t.fault:
+            self._check_script()
+
+    def answer(self, text: str) -> None:
+        """Answer the pending choice in record notation, whole: `buy gold`, `discard estate copper`."""
+        before = cells.snapshot(self._t)
+        actions = choices.actions_for(before, text)
+        if not choices.picks_cards(before):
+            for action in actions:
+                self.apply(action)
+            return
+        asked = self._t.asked
+        while not self._t.over and self._t.asked == asked:
+            made = self._t.picked_size
+            self.apply(actions[made] if made < len(actions) else cards.DONE)
+
+    # Points -----------------------------------------------------------------------------------------
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat, as the table stands."""
+        return tuple([table.score(self._t, seat) for seat in range(self._t.players)])
+
+    def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
+        """Most points, then fewest turns, D-TIE-01; several seats share a victory."""
+        seats = range(self._t.players) if among is None else sorted(set(among))
+        scores = self.scores()
+        best = max([(scores[seat], -self._t.turns[seat]) for seat in seats])
+        return tuple([seat for seat in seats if (scores[seat], -self._t.turns[seat]) == best])
+
+    # What may be known ------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> view.View:
+        """What a seat sees; None: what a watcher sees."""
+        return view.view(cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners())
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
+        """What a seat was told, but for its first `since` events; None: what everybody was told."""
+        return self._heard().events(seat, since, len(self._actions))
+
+    def memory(self, seat: int) -> memory.Memory:
+        """What a seat with perfect recall knows."""
+        return memory.remember(cells.snapshot(self._t), self._heard_last().recall(seat), seat, self.origin)
+
+    def forced(self) -> tuple[tuple[int, str], ...]:
+        """What the last action brought with it because it had no alternative: (seat, answer)."""
+        return self._heard_last().forced
+
+    def _heard(self) -> history.History:
+        """The history, which may have gone further with a copy of this game."""
+        if self._history is None or not self._history.serves(self._actions, self._keys):
+            self._history = history.History(Game(self.origin, True))
+        self._history.follow(self._actions, self._keys)
+        return self._history
+
+    def _heard_last(self) -> history.History:
+        """The history up to this game and no further."""
+        if not self._heard().latest(self._actions):
+            self._history = None
+        return self._heard()
+
+    def hear(self) -> list[int]:
+        """What operations told since the last time; only a listening game is told anything."""
+        return cells.drain(self._t)
+
+    # The record -------------------------------------------------------------------------------------
+
+    def header(self) -> dict[str, str]:
+        return self.origin.header()
+
+    def log(self) -> tuple[str, ...]:
+        """The decisions taken so far, in record notation."""
+        return self._heard().log(len(self._actions))
+
+    def record(self) -> str:
+        """The game as readable text, from which `replay` rebuilds it."""
+        if self.origin.seed is None or self._keys:
+            raise BadSetup("the chance of this game was dealt by its match: ask the match for the record")
+        outcome = "unfinished"
+        if self.over:
+            points = " ".join([str(score) for score in self.scores()])
+            outcome = f"over, {points}, winners {' '.join([str(seat) for seat in self.winners()])}"
+        return Record(
+            self.name,
+            tuple(self.header().items()),
+            f"plain {self.origin.seed}",
+            self.log(),
+            outcome,
+            self.fingerprint(),
+        ).text()
+
+    def rekey(self, key: int) -> None:
+        """Let all later chance come from this key."""
+        self._keys.append((len(self._actions), key))
+        self._t.rng = bits.seeded(key, origin.TABLE_STREAM)
+
+    def snapshot(self) -> cells.Table:
+        """The whole table, hidden cards included: for tests and for the match, never for a bot."""
+        return cells.snapshot(self._t)
+
+    def fingerprint(self) -> str:
+        """A digest of the whole table."""
+        return blake2b(repr(cells.in_use(cells.snapshot(self._t))).encode(), digest_size=16).hexdigest()
+
+    def _check_script(self) -> None:
+        if self._t.fault:
+            raise BadSetup("a dictated shuffle does not name the cards that were shuffled")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive, (self.origin, bytes(self._actions), tuple(self._keys))
+
+
+def as_action(action: object) -> int:
+    """The number of an action, -1 for what cannot be one."""
+    if isinstance(action, int) and 0 <= action < cards.ACTIONS:
+        return action
+    return -1
+
+
+def revive(begun: origin.Origin, actions: bytes, keys: tuple[tuple[int, int], ...]) -> Game:
+    """The game with these actions; what pickle calls."""
+    game = Game(begun)
+    waiting = list(keys)
+    for made, action in enumerate(actions):
+        while waiting and waiting[0][0] == made:
+            game.rekey(waiting.pop(0)[1])
+        game.apply(action)
+    for _, key in waiting:
+        game.rekey(key)
+    return game

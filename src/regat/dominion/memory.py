@@ -1,0 +1,216 @@
+"""Memory: what a seat with perfect recall knows, as a value; and worlds imagined from it.
+
+`imagine` deals what is unknown at random into a fresh table with a generator of its own: the only table
+that a bot ever gets.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from regat.dominion import cards, cells, choices
+from regat.dominion.origin import TABLE_STREAM, Origin
+from regat.dominion.recall import Recall, SeatRecall, Zone
+from regat.kernel import bits
+from regat.kernel.chance import plain_key
+
+if TYPE_CHECKING:
+    from regat.dominion.game import Game
+
+DEAL_STREAM = 2
+MOST_TRIES = 1_000_000
+Known = tuple[tuple[str, int], ...]  # keys and counts
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneMemory:
+    size: int
+    known: Known  # which cards are certainly among them
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMemory:
+    """What is known of one player's cards; the rest of what is owned may lie wherever there is room."""
+
+    owned: Known
+    hand: ZoneMemory
+    discard: ZoneMemory
+    looked_at: ZoneMemory
+    deck_top: tuple[str | None, ...]  # from the top; None: somebody knows this card, not this seat
+    deck_pool: ZoneMemory
+    unknown: Known  # the cards whose place is not known
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    seat: int
+    seats: tuple[SeatMemory, ...]
+    open: cells.Table  # what is open at the table; hidden zones are blank
+    origin: Origin
+
+
+def remember(t: cells.Table, recall: Recall, seat: int, origin: Origin) -> Memory:
+    """What the seat knows now; `t` is a table of its own, which is blanked here."""
+    plain = replace(
+        origin, key=0, seed=None, script=b"", position=None, settled=False, header_position=""
+    )
+    seats = tuple(_seat_memory(t, recall, number) for number in range(t.players))
+    if t.seat != seat and not t.over:
+        _forget_picks(t)
+    _blank(t, seat)
+    return Memory(seat, seats, t, plain)
+
+
+def _seat_memory(t: cells.Table, recall: Recall, seat: int) -> SeatMemory:
+    one = recall.seats[seat]
+    hand, discard, look = one.zones["hand"], one.zones["discard"], one.zones["look"]
+    placed = hand.known + discard.known + look.known + one.deck.pool.known + one.deck.under.known
+    placed += Counter(card for card in one.deck.top if card is not None)
+    placed += _in_sight(t, seat)
+    return SeatMemory(
+        owned=_known(one.owned),
+        hand=_zone(hand),
+        discard=_zone(discard),
+        looked_at=_zone(look),
+        deck_top=tuple(None if card is None else cards.KEYS[card] for card in reversed(one.deck.top)),
+        deck_pool=ZoneMemory(
+            one.deck.pool.size + one.deck.under.size, _known(one.deck.pool.known + one.deck.under.known)
+        ),
+        unknown=_known(one.owned - placed),
+    )
+
+
+def _in_sight(t: cells.Table, seat: int) -> Counter[int]:
+    start = seat * cells.ZONE
+    play = Counter(t.play[start : start + t.play_size[seat]])
+    return play + Counter(t.aside[: t.aside_size]) if seat == t.turn else play
+
+
+def _known(counter: Counter[int]) -> Known:
+    return tuple((cards.KEYS[card], count) for card, count in sorted(counter.items()) if count > 0)
+
+
+def _zone(zone: Zone) -> ZoneMemory:
+    return ZoneMemory(zone.size, _known(zone.known))
+
+
+def _forget_picks(t: cells.Table) -> None:
+    """Another's unfinished decision begins anew: nobody else can know how far it is."""
+    where = choices.QUESTIONS[choices.asking(t)].where
+    if where == "picks":
+        t.hand_size[t.seat] += t.picked_size
+    elif where == "stolen":
+        for card in t.picked[: t.picked_size]:
+            t.stolen[t.stolen_size] = card
+            t.stolen_size += 1
+        t.stolen[: t.stolen_size] = bytes(sorted(t.stolen[: t.stolen_size]))
+    if choices.asking(t) == cards.SORT:
+        t.many[t.depth] = 0
+    t.picked_size = t.last = t.legal = t.least = t.most = 0
+
+
+def _blank(t: cells.Table, seat: int) -> None:
+    """Take out of the table what the seat does not see; own picks and the own choice stay."""
+    t.rng = 0
+    t.script_size = 0
+    for other in range(t.players):
+        start, row = other * cells.ZONE, other * cells.KINDS
+        t.deck[start : start + cells.ZONE] = bytes(cells.ZONE)
+        t.ordered[other] = 0
+        under = max(t.discard_size[other] - 1, 0)
+        t.discard[start : start + under] = bytes(under)
+        if other != seat:
+            t.hand[row : row + cells.KINDS] = bytes(cells.KINDS)
+            t.hand_mask[other] = 0
+    private = not t.over and choices.asking(t) in (cards.SORT, cards.DRAW_TO)
+    if private and t.who[t.depth] != seat:
+        t.look[: t.look_size] = bytes(t.look_size)
+
+
+# Imagined worlds ------------------------------------------------------------------------------------
+
+
+def imagine(memory: Memory, seed: int) -> Game:
+    """A game in which everything that the seat cannot know is dealt at random."""
+    from regat.dominion.game import Game  # noqa: PLC0415 - a game has memories, a memory has games
+
+    rng = bits.seeded(plain_key(seed), DEAL_STREAM)
+    for _ in range(MOST_TRIES):
+        t = cells.snapshot(memory.open)
+        for number, one in enumerate(memory.seats):
+            rng = _deal(t, number, one, rng, own=number == memory.seat)
+        t.rng = bits.seeded(plain_key(seed), TABLE_STREAM)
+        begun = replace(memory.origin, position=t, settled=_settled(memory))
+        if _possible(t):
+            world = Game(begun)
+            if begun.settled or _same_question(world.snapshot(), memory.open):
+                return world
+    raise AssertionError("no world fits the memory")
+
+
+def _settled(memory: Memory) -> bool:
+    """Whether the decision is pending as it stands: one's own is, another's is set up anew."""
+    t = memory.open
+    return bool(t.over) or t.seat == memory.seat or choices.asking(t) == cards.DRAW_TO
+
+
+def _possible(t: cells.Table) -> bool:
+    """Library asks only about Actions."""
+    if t.over or choices.asking(t) != cards.DRAW_TO or not t.look_size:
+        return True
+    t.legal = 1 << cards.KEEP_IT | 1 << cards.ASIDE_IT
+    t.least = t.most = 1
+    return bool(cards.ACTION_CARDS >> t.look[0] & 1)
+
+
+def _same_question(t: cells.Table, asked: cells.Table) -> bool:
+    """Whether the dealt world asks what is really asked: a question without alternative is none."""
+    return (
+        not t.over
+        and t.seat == asked.seat
+        and t.depth == asked.depth
+        and t.step[t.depth] == asked.step[asked.depth]
+        and t.who[t.depth] == asked.who[asked.depth]
+        and t.many[t.depth] == asked.many[asked.depth]
+        and t.asked == asked.asked + 1
+    )
+
+
+def _deal(t: cells.Table, seat: int, one: SeatMemory, rng: int, *, own: bool) -> int:
+    """Lay one player's cards out: the known ones where they are, the others at random."""
+    unknown = _numbers(one.unknown)
+    for place in range(len(unknown) - 1, 0, -1):
+        rng = bits.step(rng)
+        other = bits.below(rng, place + 1)
+        unknown[place], unknown[other] = unknown[other], unknown[place]
+    start = seat * cells.ZONE
+
+    def fill(zone: ZoneMemory) -> list[int]:
+        known = _numbers(zone.known)
+        return known + [unknown.pop() for _ in range(zone.size - len(known))]
+
+    hand = fill(one.hand)
+    if not own:
+        for card in hand:
+            t.hand[seat * cells.KINDS + card] += 1
+            t.hand_mask[seat] |= 1 << card
+    discard = fill(one.discard)
+    if discard:
+        top = t.discard[start + len(discard) - 1]
+        discard.remove(top)
+        t.discard[start : start + len(discard) + 1] = bytes([*discard, top])
+    looked = fill(one.looked_at)
+    if looked and not any(t.look[: t.look_size]):
+        t.look[: len(looked)] = bytes(looked)
+    top_cards = [unknown.pop() if key is None else cards.NUMBER[key] for key in reversed(one.deck_top)]
+    deck = fill(one.deck_pool) + top_cards
+    t.deck[start : start + len(deck)] = bytes(deck)
+    t.ordered[seat] = len(top_cards)
+    assert not unknown, "every card has its place"
+    return rng
+
+
+def _numbers(known: Known) -> list[int]:
+    return [cards.NUMBER[key] for key, count in known for _ in range(count)]

@@ -1,0 +1,331 @@
+"""How the game goes on: the suspended steps, the phases of a turn, and what plain operations do.
+
+`advance` carries out steps until somebody has a decision to make or the game is over; `apply` carries
+out one answer. An operation that asks is a pair in `decisions.py`: what may be chosen, and what the
+choice does.
+"""
+
+from __future__ import annotations
+
+from regat.dominion import cards, cells, decisions, table
+from regat.kernel import bits
+
+
+def advance(t: cells.Table) -> None:
+    """Go on until a decision is pending or the game is over."""
+    while True:
+        top = t.depth
+        step = t.step[top]
+        number = cards.NUMBERS[step]
+        operation = cards.STEPS[step]
+        if operation == cards.END:
+            t.depth -= 1
+        elif operation == cards.PLUS_CARDS:
+            t.step[top] += 1
+            table.draw(t, t.who[top], number)
+        elif operation == cards.PLUS_ACTIONS:
+            t.step[top] += 1
+            t.actions += number
+        elif operation == cards.PLUS_BUYS:
+            t.step[top] += 1
+            t.buys += number
+        elif operation == cards.PLUS_COINS:
+            t.step[top] += 1
+            t.coins += number
+        elif operation == cards.PLUS_SILVER_BONUS:
+            t.step[top] += 1
+            t.silver_bonus += number
+        elif operation == cards.ACTION_PHASE:
+            if offer_action(t):
+                return
+        elif operation == cards.BUY_PHASE:
+            offer_buy(t)
+            return
+        elif operation == cards.CLEAN_UP:
+            if end_turn(t):
+                return
+        elif operation == cards.EACH_OTHER:
+            each(t, top, step, number, 1)
+        elif operation == cards.EACH_PLAYER:
+            each(t, top, step, number, 0)
+        elif operation == cards.GAIN_NAMED:
+            t.step[top] += 1
+            if t.supply[number] > 0:
+                table.gain(t, t.who[top], number, cells.IN_DISCARD)
+        elif operation == cards.GAIN_NAMED_ONTO_DECK:
+            t.step[top] += 1
+            if t.supply[number] > 0:
+                table.gain(t, t.who[top], number, cells.IN_DECK)
+        elif operation == cards.IF_TRASHED:
+            if t.many[top] == 0:
+                t.depth -= 1
+            else:
+                t.step[top] += 1
+        elif operation == cards.DRAW_AS_MANY:
+            t.step[top] += 1
+            table.draw(t, t.who[top], t.many[top])
+        elif operation == cards.REVEAL:
+            t.step[top] += 1
+            turn_up(t, t.who[top], number, cells.TELL_REVEAL)
+        elif operation == cards.LOOK:
+            t.step[top] += 1
+            turn_up(t, t.who[top], number, cells.TELL_LOOK)
+        elif operation == cards.DISCARD_REVEALED:
+            t.step[top] += 1
+            discard_revealed(t, t.who[top])
+        elif operation == cards.DIG_FOR_TREASURES:
+            t.step[top] += 1
+            dig_for_treasures(t, t.who[top], number)
+        elif operation == cards.DISCARD_TOP:
+            t.step[top] += 1
+            discard_top(t, top)
+        elif operation == cards.TRASH_THIS:
+            t.step[top] += 1
+            trash_this(t, top)
+        elif operation == cards.AGAIN:
+            t.depth -= 1
+            play_again(t, t.what[top], t.many[top])
+        elif decisions.offer(t, top, operation, number):
+            return
+
+
+def apply(t: cells.Table, action: int) -> None:
+    """Carry out one legal answer, and go on."""
+    operation = cards.STEPS[t.step[t.depth]]
+    if operation == cards.BUY_PHASE:
+        buy_phase(t, action)
+    elif operation == cards.ACTION_PHASE:
+        action_phase(t, action)
+    elif not decisions.choose(t, operation, action):
+        return
+    advance(t)
+
+
+def start(t: cells.Table, rng: int, players: int, edition: int, first: int, kingdom: int) -> None:
+    """A fresh game up to its first decision."""
+    table.deal(t, rng, players, edition, first, kingdom)
+    advance(t)
+
+
+# The turn -------------------------------------------------------------------------------------------
+
+
+def offer_action(t: cells.Table) -> bool:
+    """The Action phase: it is over when nothing can be played, D-ACT-07."""
+    legal = t.hand_mask[t.turn] & cards.ACTION_CARDS
+    if legal == 0 or t.actions == 0:
+        decisions.tell_forced(t, t.turn, cards.ACTION_PHASE, cards.NONE, 1)
+        end_actions(t)
+        return False
+    decisions.ask(t, t.turn, legal | bits.bit(cards.DONE), 0, 1)
+    return True
+
+
+def action_phase(t: cells.Table, action: int) -> None:
+    if action == cards.DONE:
+        end_actions(t)
+        return
+    t.actions -= 1
+    decisions.play_from_hand(t, action)
+
+
+def end_actions(t: cells.Table) -> None:
+    t.phase = 1
+    t.step[0] += 1
+
+
+def offer_buy(t: cells.Table) -> None:
+    """The Buy phase: Treasures first, then purchases; ending the turn is always asked."""
+    legal = bits.bit(cards.DONE)
+    if t.buys > 0:
+        legal |= table.within(t, t.coins)
+    if t.bought == 0:
+        treasures = t.hand_mask[t.turn] & cards.TREASURES
+        if treasures != 0:
+            legal |= treasures << cards.PLAY_COPPER | bits.bit(cards.PLAY_TREASURES)
+    decisions.ask(t, t.turn, legal, 0, 1)
+
+
+def buy_phase(t: cells.Table, action: int) -> None:
+    if action < cards.DONE:
+        buy(t, action)
+    elif action == cards.PLAY_TREASURES:
+        for treasure in range(cards.COPPER, cards.GOLD + 1):
+            play_treasure(t, treasure, t.hand[t.turn * cells.KINDS + treasure])
+    elif action == cards.DONE:
+        t.step[0] += 1
+    else:
+        play_treasure(t, action - cards.PLAY_COPPER, 1)
+
+
+def buy(t: cells.Table, card: int) -> None:
+    t.bought = 1
+    t.buys -= 1
+    t.coins -= cards.COSTS[card]
+    table.take_from_supply(t, t.turn, card)
+    table.to_discard(t, t.turn, card)
+    if t.listening:
+        table.tell(
+            t, cells.TELL_BUY, t.turn, card, cells.IN_SUPPLY, cells.IN_DISCARD, cells.EVERYBODY, 1
+        )
+
+
+def play_treasure(t: cells.Table, card: int, copies: int) -> None:
+    if copies == 0:
+        return
+    seat = t.turn
+    t.hand[seat * cells.KINDS + card] -= copies
+    t.hand_size[seat] -= copies
+    if t.hand[seat * cells.KINDS + card] == 0:
+        t.hand_mask[seat] ^= bits.bit(card)
+    t.coins += cards.COINS[card] * copies
+    if card == cards.SILVER:
+        t.coins += t.silver_bonus
+        t.silver_bonus = 0
+    for _ in range(copies):
+        table.to_play(t, seat, card)
+        if t.listening:
+            table.tell(
+                t, cells.TELL_PLAY, seat, card, cells.IN_HAND, cells.IN_PLAY, cells.EVERYBODY, copies
+            )
+
+
+def end_turn(t: cells.Table) -> bool:
+    """Clean-up, then the end of the game or the next turn, D-END-01; whether the game is over."""
+    table.clean_up(t, t.turn)
+    t.turns[t.turn] += 1
+    if table.ended(t):
+        t.over = 1
+        t.legal = 0
+        t.seat = cells.NOBODY
+        if t.listening:
+            table.tell(t, cells.TELL_OVER, t.turn, cards.NONE, 0, 0, cells.EVERYBODY, 1)
+        return True
+    table.begin_turn(t, table.left_of(t, t.turn, 1))
+    t.step[0] = cards.TURN_START
+    t.who[0] = t.turn
+    return False
+
+
+# Plain operations -----------------------------------------------------------------------------------
+
+
+def each(t: cells.Table, top: int, step: int, length: int, start: int) -> None:
+    """Carry out the steps that follow for the next player concerned, D-ORD-01, or go past them."""
+    offset = t.many[top]
+    if offset < start:
+        offset = start
+    while offset < t.players:
+        seat = table.left_of(t, t.turn, offset)
+        offset += 1
+        if not t.immune >> seat & 1:
+            t.many[top] = offset
+            decisions.push(t, step + 1, seat, t.what[top], 0)
+            return
+    t.many[top] = 0
+    t.step[top] += length
+
+
+def turn_up(t: cells.Table, seat: int, count: int, kind: int) -> None:
+    """Reveal cards of the deck, or look at them: the first one was on top."""
+    if t.listening:
+        table.announce_shuffle(t, seat, count)
+    t.look_size = 0
+    for _ in range(count):
+        card = table.take_top(t, seat)
+        if card == cards.NONE:
+            return
+        t.look[t.look_size] = card
+        t.look_size += 1
+        if t.listening:
+            seen = 1 << seat if kind == cells.TELL_LOOK else cells.EVERYBODY
+            table.tell(t, kind, seat, card, cells.IN_DECK, cells.IN_LOOK, seen, 1)
+
+
+def discard_revealed(t: cells.Table, seat: int) -> None:
+    """Discard what is still revealed; of several cards the last of the catalogue ends on top."""
+    together = t.look_size
+    for card in range(cards.CARDS):
+        for i in range(t.look_size):
+            if t.look[i] == card:
+                table.to_discard(t, seat, card)
+                if t.listening:
+                    table.tell(
+                        t,
+                        cells.TELL_DISCARD,
+                        seat,
+                        card,
+                        cells.IN_LOOK,
+                        cells.IN_DISCARD,
+                        cells.EVERYBODY,
+                        together,
+                    )
+    t.look_size = 0
+
+
+def dig_for_treasures(t: cells.Table, seat: int, wanted: int) -> None:
+    """Adventurer: reveal until so many Treasures came up; they go to hand, the rest is discarded."""
+    t.look_size = 0
+    found = 0
+    while found < wanted:
+        if t.listening:
+            table.announce_shuffle(t, seat, 1)
+        card = table.take_top(t, seat)
+        if card == cards.NONE:
+            break
+        if t.listening:
+            table.tell(
+                t, cells.TELL_REVEAL, seat, card, cells.IN_DECK, cells.IN_LOOK, cells.EVERYBODY, 1
+            )
+        if cards.TREASURES >> card & 1:
+            found += 1
+            table.to_hand(t, seat, card)
+            if t.listening:
+                table.tell(
+                    t, cells.TELL_DRAW, seat, card, cells.IN_LOOK, cells.IN_HAND, cells.EVERYBODY, 1
+                )
+        else:
+            t.look[t.look_size] = card
+            t.look_size += 1
+    discard_revealed(t, seat)
+
+
+def discard_top(t: cells.Table, top: int) -> None:
+    """Discard the top card of the deck and remember which one it was, 0 for none."""
+    seat = t.who[top]
+    if t.listening:
+        table.announce_shuffle(t, seat, 1)
+    card = table.take_top(t, seat)
+    t.many[top] = 0
+    if card == cards.NONE:
+        return
+    t.many[top] = card + 1
+    table.to_discard(t, seat, card)
+    if t.listening:
+        table.tell(t, cells.TELL_DISCARD, seat, card, cells.IN_DECK, cells.IN_DISCARD, cells.EVERYBODY, 1)
+
+
+def trash_this(t: cells.Table, top: int) -> None:
+    """Feast: the card itself leaves play, once; its second play by Throne Room finds it gone."""
+    seat = t.who[top]
+    card = t.what[top]
+    if t.many[top] != 0:
+        t.many[top] = 0
+        return
+    if cards.STEPS[t.step[top - 1]] == cards.AGAIN and t.what[top - 1] == card:
+        t.many[top - 1] = 1
+    start = seat * cells.ZONE
+    at = start + t.play_size[seat] - 1
+    while t.play[at] != card:
+        at -= 1
+    t.play_size[seat] -= 1
+    for i in range(at, start + t.play_size[seat]):
+        t.play[i] = t.play[i + 1]
+    table.to_trash(t, seat, card, cells.IN_PLAY, 1)
+
+
+def play_again(t: cells.Table, card: int, gone: int) -> None:
+    """Throne Room: the second play of a card that lies in play already, D-CARD-THRONEROOM-9."""
+    if t.listening:
+        table.tell(t, cells.TELL_PLAY, t.turn, card, cells.IN_PLAY, cells.IN_PLAY, cells.EVERYBODY, 1)
+    decisions.follow(t, card, gone)

@@ -1,0 +1,171 @@
+"""Players inside the engine: uniformly random, or buying from a menu; and many games of them in a row.
+
+A menu is a list of (card, most): buy the first card that can be had while owning fewer than `most`.
+The bots of a simulation stand in a book of bytes, a page for each: how many lines, then the lines.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from regat.dominion import cards, cells, ops, table
+from regat.kernel import bits
+
+Menu = tuple[tuple[int, int], ...]
+NO_LIMIT = 255
+
+
+def page(menu: Menu | None) -> bytes:
+    """A bot's page in the book; no menu plays at random."""
+    if menu is None:
+        return bytes([cells.RANDOM]) + bytes(cells.PAGE - 1)
+    lines = bytes([len(menu)]) + b"".join(bytes(line) for line in menu)
+    return lines + bytes(cells.PAGE - len(lines))
+
+
+def simulate(
+    book: bytes, edition: int, kingdom: int, key: int, games: Sequence[int], table_size: int
+) -> list[int]:
+    """Play the games numbered from games[0] up to games[1]; the tallies, in the order of `play_games`."""
+    t = cells.new_table()
+    tally = array("Q", bytes(8 * (5 + table_size)))
+    play_games(t, book, tally, table_size, edition, kingdom, key, games[0], games[1])
+    cells.free_table(t)
+    return list(tally)
+
+
+def play_games(
+    t: cells.Table,
+    book: bytes,
+    tally: array[int],
+    players: int,
+    edition: int,
+    kingdom: int,
+    key: int,
+    start: int,
+    stop: int,
+) -> None:
+    """Tally: games, shared victories, rounds, wins of the starting seat, decisions, then wins by bot."""
+    for game in range(start, stop):
+        shift = game % players
+        ops.start(t, bits.seeded(key, 2 * game), players, edition, 0, kingdom)
+        dice = bits.seeded(key, 2 * game + 1)
+        decisions = 0
+        while not t.over:
+            decisions += 1
+            at = cells.PAGE * ((t.seat + players - shift) % players)
+            if book[at] == cells.RANDOM:
+                dice = bits.step(dice)
+                ops.apply(t, nth(t.legal, bits.below(dice, bits.many(t.legal))))
+            else:
+                ops.apply(t, menu_action(t, book, at))
+        winner = sole_winner(t)
+        tally[0] += 1
+        tally[2] += t.turns[0]
+        tally[4] += decisions
+        if winner == cells.NOBODY:
+            tally[1] += 1
+        else:
+            if winner == 0:
+                tally[3] += 1
+            tally[5 + (winner + players - shift) % players] += 1
+
+
+def sole_winner(t: cells.Table) -> int:
+    """The seat that won alone, D-TIE-01, or NOBODY if the victory is shared."""
+    best = 0
+    shared = False
+    for seat in range(1, t.players):
+        ahead = table.score(t, seat) - table.score(t, best)
+        if ahead == 0:
+            ahead = t.turns[best] - t.turns[seat]
+        if ahead > 0:
+            best = seat
+            shared = False
+        elif ahead == 0:
+            shared = True
+    return cells.NOBODY if shared else best
+
+
+def nth(mask: int, n: int) -> int:
+    """The number of the n-th bit of a mask, counted from zero."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return bits.lowest(mask)
+
+
+def menu_action(t: cells.Table, book: bytes, at: int) -> int:
+    """What a bot with a menu answers."""
+    legal = t.legal
+    operation = cards.STEPS[t.step[t.depth]]
+    if operation == cards.BUY_PHASE:
+        if legal >> cards.PLAY_TREASURES & 1:
+            return cards.PLAY_TREASURES
+        row = t.turn * cells.KINDS
+        for line in range(at + 1, at + 1 + 2 * book[at], 2):
+            card = book[line]
+            if legal >> card & 1 and t.owned[row + card] < book[line + 1]:
+                return card
+        return cards.DONE
+    if operation == cards.ACTION_PHASE:
+        return dearest(legal & cards.GIVES_ACTIONS if legal & cards.GIVES_ACTIONS else legal)
+    if operation == cards.DISCARD_DOWN_TO or operation == cards.DISCARD_PER_EMPTY_PILE:
+        return least_useful(t)
+    if operation == cards.REACT:
+        return bits.lowest(legal)
+    if legal >> cards.DONE & 1:
+        return cards.DONE
+    return bits.lowest(legal)
+
+
+def dearest(mask: int) -> int:
+    """The card that costs most; the first of the catalogue where several do."""
+    best = cards.DONE
+    cost = -1
+    while mask != 0:
+        card = bits.lowest(mask)
+        mask &= mask - 1
+        if card < cards.DONE and cards.COSTS[card] > cost:
+            best = card
+            cost = cards.COSTS[card]
+    return best
+
+
+def least_useful(t: cells.Table) -> int:
+    """The next pick, in catalogue order, of the cards that the hand can best do without."""
+    seat = t.seat
+    for card in range(t.last, cards.CARDS):
+        held = holding(t, seat, card)
+        if t.legal >> card & 1 and held > 0:
+            before = 0
+            for other in range(cards.CARDS):
+                if use(other) < use(card) or (use(other) == use(card) and other < card):
+                    before += holding(t, seat, other)
+            wanted = t.least - before
+            if wanted > held:
+                wanted = held
+            if wanted > picked(t, card):
+                return card
+    return bits.lowest(t.legal)
+
+
+def use(card: int) -> int:
+    """How much a card in hand is worth to a bot that lives on Treasures."""
+    if cards.VICTORIES >> card & 1 or card == cards.CURSE:
+        return 0
+    return 1 + cards.COSTS[card]
+
+
+def picked(t: cells.Table, card: int) -> int:
+    copies = 0
+    for i in range(t.picked_size):
+        if t.picked[i] == card:
+            copies += 1
+    return copies
+
+
+def holding(t: cells.Table, seat: int, card: int) -> int:
+    """How many copies were in hand when the decision began."""
+    return t.hand[seat * cells.KINDS + card] + picked(t, card)

@@ -1,0 +1,187 @@
+"""A position to play on from: what a scenario or a puzzle gives, laid out on a table."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+
+from regat.dominion import cards, cells, kingdoms
+from regat.dominion.origin import Origin, script
+from regat.dominion.table import pile_size
+from regat.kernel import bits
+from regat.kernel.chance import plain_key
+from regat.kernel.errors import BadSetup
+
+Keys = tuple[str, ...]
+MOST_COPIES = 255
+COUNTERS = 65535
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCards:
+    hand: Keys = ()
+    deck: Keys = ()  # from the top
+    discard: Keys = ()  # the last one is on top
+    play: Keys = ()
+
+    def all(self) -> Keys:
+        return self.hand + self.deck + self.discard + self.play
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A moment at the start of a phase; it need not conserve the box's cards."""
+
+    kingdom: Keys
+    edition: int = 2
+    players: int = 2
+    mixed: bool = False
+    supply: dict[str, int] = field(default_factory=dict)  # instead of the usual sizes
+    trash: Keys = ()
+    turn: int = 0
+    phase: str = "action"
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+    turns: tuple[int, ...] = ()
+    first: int = 0
+    seats: dict[int, SeatCards] = field(default_factory=dict)
+    shuffles: dict[int, tuple[Keys, ...]] = field(default_factory=dict)
+    seed: int = 1
+    over: bool = False
+
+    def origin(self) -> Origin:
+        """The beginning of a game from here."""
+        kingdoms.check_players(self.players)
+        kingdoms.check(self.kingdom, self.edition, mixed=self.mixed)
+        t = self._table()
+        return Origin(
+            self.players,
+            self.edition,
+            kingdoms.in_order(self.kingdom),
+            plain_key(self.seed),
+            self.first,
+            mixed=self.mixed,
+            seed=self.seed,
+            position=t,
+            settled=self.over,
+            header_position=self.text(),
+        )
+
+    def text(self) -> str:
+        """The position on one line, for a record."""
+        changed = {name: value for name, value in asdict(self).items() if value != _DEFAULTS.get(name)}
+        return json.dumps(changed, separators=(",", ":"), sort_keys=True)
+
+    def _table(self) -> cells.Table:
+        t = cells.new_table()
+        t.rng = bits.seeded(plain_key(self.seed), 0)
+        t.players, t.edition = self.players, self.edition
+        for name in ("turn", "first"):
+            kingdoms.check_seat(getattr(self, name), self.players)
+        t.turn, t.first = self.turn, self.first
+        if self.phase not in ("action", "buy"):
+            raise BadSetup(f"a phase is action or buy, not {self.phase!r}")
+        t.phase = int(self.phase == "buy")
+        t.actions = _number(self.actions, "actions")
+        t.buys = _number(self.buys, "buys")
+        t.coins = _number(self.coins, "coins")
+        self._lay_supply(t)
+        self._lay_seats(t)
+        dictated = script(self.shuffles, self.players)
+        t.script[: len(dictated)] = dictated
+        t.script_size = len(dictated)
+        t.step[0] = cards.TURN_START + t.phase
+        t.who[0], t.what[0] = self.turn, cards.NONE
+        if self.over:
+            t.over, t.seat = 1, cells.NOBODY
+        self._check_room(t)
+        return t
+
+    def _lay_supply(self, t: cells.Table) -> None:
+        piles = (*cards.BASIC, *[cards.NUMBER[key] for key in self.kingdom])
+        for card in piles:
+            t.supply[card] = pile_size(card, self.players)
+        for key, size in self.supply.items():
+            if key not in cards.NUMBER or cards.NUMBER[key] not in piles:
+                raise BadSetup(f"there is no pile of {key!r} in the supply")
+            t.supply[cards.NUMBER[key]] = _number(size, f"the pile of {key}", MOST_COPIES)
+        t.in_supply = sum(1 << card for card in piles if t.supply[card])
+        t.empty = sum(1 for card in piles if not t.supply[card])
+        for card in _numbers(self.trash):
+            t.trash[card] += 1
+
+    def _lay_seats(self, t: cells.Table) -> None:
+        turns = self.turns or (0,) * self.players
+        if len(turns) != self.players:
+            raise BadSetup(f"turns names {len(turns)} seats, but there are {self.players}")
+        for seat, taken in enumerate(turns):
+            t.turns[seat] = _number(taken, "turns")
+        for seat in self.seats:
+            kingdoms.check_seat(seat, self.players)
+        for seat, own in self.seats.items():
+            start, row = seat * cells.ZONE, seat * cells.KINDS
+            everything = _numbers(own.all())
+            if len(everything) > cells.ZONE or max(Counter(everything).values(), default=0) > MOST_COPIES:
+                raise BadSetup(f"seat {seat} has more cards than fit: {len(everything)}")
+            for card in everything:
+                t.owned[row + card] += 1
+            for card in _numbers(own.hand):
+                t.hand[row + card] += 1
+                t.hand_mask[seat] |= 1 << card
+            t.hand_size[seat] = len(own.hand)
+            for name in ("discard", "play"):
+                pile = bytes(_numbers(getattr(own, name)))
+                getattr(t, name)[start : start + len(pile)] = pile
+                getattr(t, f"{name}_size")[seat] = len(pile)
+            t.deck[start : start + len(own.deck)] = bytes(reversed(_numbers(own.deck)))
+            t.deck_size[seat] = t.ordered[seat] = len(own.deck)
+
+    def _check_room(self, t: cells.Table) -> None:
+        total = 0
+        for card in range(cards.CARDS):
+            copies = t.supply[card] + t.trash[card]
+            copies += sum(t.owned[seat * cells.KINDS + card] for seat in range(self.players))
+            total += copies
+            if copies > MOST_COPIES:
+                raise BadSetup(f"{copies} copies of {cards.KEYS[card]} are more than {MOST_COPIES}")
+        if total - sum(t.supply) > cells.ZONE:
+            raise BadSetup(f"the players and the trash have {total - sum(t.supply)} cards, more than fit")
+
+
+_DEFAULTS = asdict(Position(kingdom=()))
+
+
+def from_text(text: str) -> Position:
+    """Read a position from the line of a record."""
+    try:
+        values = json.loads(text)
+        values["kingdom"] = tuple(values["kingdom"])
+        values["trash"] = tuple(values.get("trash", ()))
+        values["turns"] = tuple(values.get("turns", ()))
+        values["seats"] = {
+            int(seat): SeatCards(**{zone: tuple(keys) for zone, keys in own.items()})
+            for seat, own in values.get("seats", {}).items()
+        }
+        values["shuffles"] = {
+            int(seat): tuple(tuple(deck) for deck in decks)
+            for seat, decks in values.get("shuffles", {}).items()
+        }
+        return Position(**values)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise BadSetup(f"the position cannot be read: {error}") from None
+
+
+def _number(value: object, name: str, most: int = COUNTERS // 2) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadSetup(f"{name} must be a number from 0 to {most}, not {value!r}")
+    return value
+
+
+def _numbers(keys: Sequence[str]) -> list[int]:
+    for key in keys:
+        if key not in cards.NUMBER:
+            raise BadSetup(f"there is no card {key!r}")
+    return [cards.NUMBER[key] for key in keys]

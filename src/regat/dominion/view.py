@@ -1,0 +1,117 @@
+"""What a seat sees of the table, built field by field from what the rules show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regat.dominion import cards, cells, choices
+from regat.dominion.kingdoms import check_seat
+from regat.dominion.origin import Origin
+from regat.kernel.choice import Choice
+
+Cards = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What is open to all of one player's cards."""
+
+    hand_size: int  # D-INFO-06
+    play: Cards  # D-INFO-07, in the order played
+    aside: Cards  # D-INFO-10
+    revealed: Cards
+    discard_top: str | None  # D-INFO-05
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; `seat` None is a watcher."""
+
+    seat: int | None
+    players: int
+    edition: int
+    kingdom: Cards
+    first: int
+    turn: int
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    supply: dict[str, int]
+    trash: dict[str, int]
+    seats: tuple[SeatView, ...]
+    hand: Cards  # one's own
+    looked_at: Cards  # seen by oneself alone
+    deck_size: int | None  # one's own, D-INFO-01
+    asked: int | None  # the seat that has to answer
+    choice: Choice | None  # one's own
+    over: bool
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+
+
+def view(
+    t: cells.Table, seat: int | None, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]
+) -> View:
+    if seat is not None:
+        check_seat(seat, t.players)
+    own = seat is not None
+    mine = 0 if seat is None else seat
+    return View(
+        seat=seat,
+        players=t.players,
+        edition=t.edition,
+        kingdom=origin.kingdom,
+        first=t.first,
+        turn=t.turn,
+        phase="buy" if t.phase else "action",
+        actions=t.actions,
+        buys=t.buys,
+        coins=t.coins,
+        supply={cards.KEYS[n]: t.supply[n] for n in piles(origin)},
+        trash={cards.KEYS[n]: t.trash[n] for n in range(cards.CARDS) if t.trash[n]},
+        seats=tuple(_seat(t, other) for other in range(t.players)),
+        hand=named(sorted(choices.hand(t, mine).elements())) if own else (),
+        looked_at=named(t.look[: t.look_size]) if own and _looks(t) == seat else (),
+        deck_size=t.deck_size[mine] if own else None,
+        asked=None if t.over else t.seat,
+        choice=choices.choice(t) if own and not t.over and t.seat == seat else None,
+        over=bool(t.over),
+        scores=scores if t.over else None,
+        winners=winners if t.over else None,
+    )
+
+
+def named(numbers: list[int] | bytearray) -> Cards:
+    return tuple(cards.KEYS[number] for number in numbers)
+
+
+def piles(origin: Origin) -> tuple[int, ...]:
+    """The seventeen piles, in catalogue order."""
+    return (*cards.BASIC, *[cards.NUMBER[key] for key in origin.kingdom])
+
+
+def _seat(t: cells.Table, seat: int) -> SeatView:
+    start = seat * cells.ZONE
+    top = t.discard[start + t.discard_size[seat] - 1] if t.discard_size[seat] else None
+    return SeatView(
+        hand_size=t.hand_size[seat] + (t.picked_size if _picks(t) == seat else 0),
+        play=named(t.play[start : start + t.play_size[seat]]),
+        aside=named(t.aside[: t.aside_size]) if t.turn == seat else (),
+        revealed=named(t.look[: t.look_size]) if t.who[t.depth] == seat and _looks(t) is None else (),
+        discard_top=cards.KEYS[top] if top is not None else None,
+        turns=t.turns[seat],
+    )
+
+
+def _picks(t: cells.Table) -> int | None:
+    """The seat that is picking cards from hand."""
+    picking = not t.over and choices.QUESTIONS[choices.asking(t)].where == "picks"
+    return t.seat if picking else None
+
+
+def _looks(t: cells.Table) -> int | None:
+    """The seat that looks at cards which the others do not see, D-INFO-12."""
+    private = not t.over and choices.asking(t) in (cards.SORT, cards.DRAW_TO)
+    return t.who[t.depth] if private else None

@@ -1,0 +1,50 @@
+# The C face of bits.py, which is not compiled itself.
+
+cdef extern from *:
+    """
+    #include <stdint.h>
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int regat_lowest(uint64_t m) { unsigned long i; _BitScanForward64(&i, m); return (int)i; }
+    static __inline int regat_highest(uint64_t m) { unsigned long i; _BitScanReverse64(&i, m); return (int)i; }
+    static __inline int regat_many(uint64_t m) { return (int)__popcnt64(m); }
+    #else
+    #define regat_lowest(m) __builtin_ctzll(m)
+    #define regat_highest(m) (63 - __builtin_clzll(m))
+    #define regat_many(m) __builtin_popcountll(m)
+    #endif
+    #define regat_bit(n) ((uint64_t)1 << (n))
+    #define regat_step(s) ((uint64_t)0x6A09E47D * (uint32_t)(s) + ((s) >> 32))
+    #define regat_below(s, n) ((int)(((uint64_t)(uint32_t)((s) ^ ((s) >> 32)) * (uint32_t)(n)) >> 32))
+    """
+    ctypedef unsigned char u8 "uint8_t"
+    ctypedef unsigned short u16 "uint16_t"
+    ctypedef unsigned int u32 "uint32_t"
+    ctypedef unsigned long long u64 "uint64_t"
+    u64 wide "(uint64_t)"(int n) noexcept nogil
+    u64 bit "regat_bit"(int n) noexcept nogil
+    int lowest "regat_lowest"(u64 mask) noexcept nogil
+    int highest "regat_highest"(u64 mask) noexcept nogil
+    int many "regat_many"(u64 mask) noexcept nogil
+    u64 step "regat_step"(u64 state) noexcept nogil
+    int below "regat_below"(u64 state, int n) noexcept nogil
+
+cdef inline bint single(u64 mask) noexcept nogil:
+    return mask != 0 and (mask & (mask - 1)) == 0
+
+cdef inline u64 from_bit(int n) noexcept nogil:
+    return ~(bit(n) - 1)
+
+cdef inline u64 stirred(u64 state) noexcept nogil:
+    cdef int i
+    for i in range(4):
+        state = step(state | 1)
+        state ^= state >> 23
+    return state
+
+cdef inline u64 seeded(u64 key, u64 stream) noexcept nogil:
+    cdef u64 state = (key >> 31) & 0x3FFFFFFF
+    state = state << 32 | key & 0x7FFFFFFF
+    state = stirred(state)
+    state = stirred(state ^ stream & 0x3FFFFFFF)
+    return stirred(state ^ (stream >> 30) & 0x3FFFFFFF) | 1

@@ -1,0 +1,59 @@
+"""An entry of the log: a decision in record notation, or `! kind …` for what is no decision."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from regat.kernel.errors import BadRecord
+
+Kind = Literal["decision", "undo", "resign", "timeout", "takeover"]
+
+LONGEST = 10_000  # letters; discarding every card of the box takes about 6,000
+
+_DECISION = re.compile(r"[\"$-<>-~][!-~]*(?: [!-~]+)*")  # words in ASCII; the first begins with none of ! # =
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+_HOLDER = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry: `buy gold`, `! undo 2`, `! resign 1`, `! timeout 1`, `! takeover 1 big-money`."""
+
+    seq: int  # counts every entry; set-up is 0
+    kind: Kind
+    text: str = ""  # the answer; the entry that an undo takes back; who takes over
+    seat: int = -1  # whose entry it is; -1 for an undo, and for a decision that is read but not yet taken
+
+    @property
+    def line(self) -> str:
+        """The entry as it stands in a record."""
+        match self.kind:
+            case "decision":
+                return self.text
+            case "undo":
+                return f"! undo {self.text}"
+            case "takeover":
+                return f"! takeover {self.seat} {self.text}"
+            case _:
+                return f"! {self.kind} {self.seat}"
+
+    @classmethod
+    def parse(cls, seq: int, line: str) -> Entry:
+        """Read a line of a record, whether or not it is legal in the game."""
+        if len(line) > LONGEST:
+            raise BadRecord(f"an entry has at most {LONGEST} letters")
+        if not line.startswith("!"):
+            if not _DECISION.fullmatch(line):
+                raise BadRecord(f"{line[:40]!r} is not an entry: words with single spaces between them")
+            return cls(seq, "decision", line)
+        match line.split(" "):
+            case ["!", "undo", to] if _NUMBER.fullmatch(to):
+                return cls(seq, "undo", to)
+            case ["!", "resign" | "timeout" as kind, seat] if _NUMBER.fullmatch(seat):
+                return cls(seq, "resign" if kind == "resign" else "timeout", seat=int(seat))
+            case ["!", "takeover", seat, by] if _NUMBER.fullmatch(seat) and _HOLDER.fullmatch(by):
+                return cls(seq, "takeover", by, int(seat))
+        wanted = "`! undo entry`, `! resign seat`, `! timeout seat` or `! takeover seat name`"
+        raise BadRecord(f"{line[:40]!r} is not {wanted}")

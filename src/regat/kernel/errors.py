@@ -1,0 +1,25 @@
+"""The mistakes a caller can make: one exception each, and one that covers them all."""
+
+
+class RegatError(ValueError):
+    """What was given cannot be used; the message says what was given and what was wanted."""
+
+
+class IllegalAnswer(RegatError):
+    """The answer is not one that the pending choice allows; nothing has changed."""
+
+
+class BadRecord(RegatError):
+    """The record does not fit; the message names the line and the reason."""
+
+
+class BadScenario(RegatError):
+    """The scenario cannot be run as it is written; the message names the place."""
+
+
+class BadSetup(RegatError):
+    """No game can be set up like this."""
+
+
+class BadEngine(RegatError, ImportError):
+    """The engine that was asked for is not to be had."""

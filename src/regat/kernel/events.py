@@ -1,0 +1,26 @@
+"""Events: what happened at the table, as one reader may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened to a seat: `draw 3`, `gain gold`, `shuffle`."""
+
+    kind: str
+    seat: int
+    things: tuple[str | None, ...] = ()  # None: a card whose face this reader may not see
+    count: int = 0
+    source: str = ""  # the key of the card or phase that caused it
+
+    def __str__(self) -> str:
+        return " ".join((self.kind, *self._objects()))
+
+    def _objects(self) -> tuple[str, ...]:
+        if all(thing is None for thing in self.things):
+            size = self.count or len(self.things)
+            return (str(size),) if size else ()
+        faces = tuple(thing or "?" for thing in self.things)
+        return faces if self.count in (0, len(faces)) else (*faces, str(self.count))

@@ -1,0 +1,19 @@
+"""How a table is declared: a list of fields, from which both of its faces are generated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    name: str
+    kind: str  # u8, u16, u32, u64
+    length: int = 0  # 0: one number; else an array
+    per_seat: int = 0  # arrays: that many rows of `length`, a row for each seat
+    used: str = ""  # which part is in use: a number field plus a constant, or an array by seat
+    about: str = ""
+
+    @property
+    def cells(self) -> int:
+        return self.length * max(self.per_seat, 1)

@@ -1,0 +1,281 @@
+"""A match: a game with its log, undo, resignations and chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
+
+from regat.kernel import chance as luck
+from regat.kernel.chance import Chance, Sealed
+from regat.kernel.choice import Choice
+from regat.kernel.entry import Entry, Kind
+from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer
+from regat.kernel.face import Game
+from regat.kernel.record import MOST_ENTRIES, MOST_LETTERS, Record
+
+G = TypeVar("G", bound=Game)
+
+# What the header, the closing line and one more entry may need of a record's length.
+RESERVE = 50_000
+
+
+class Position(NamedTuple, Generic[G]):
+    """A table that can be gone back to; its game is never changed again."""
+
+    game: G
+    heard: tuple[int, ...]  # how many events each reader has: everybody, then each seat
+
+
+class Match(Generic[G]):
+    """A game and everything that was entered about it.
+
+    Every answer is taken by a copy that replaces the game, so that a refused one changes nothing and each
+    earlier table is still there to go back to. Look at `match.game`, but answer through the match.
+    """
+
+    def __init__(self, start: Callable[[int], G], chance: Chance) -> None:
+        key = chance.key(0)
+        assert key is not None, "set-up always has a key"
+        self.chance = chance
+        self._entries: list[Entry] = []
+        self._reveals: list[bool] = []  # for each entry, whether hidden information came out with it
+        self._letters = 0
+        self._before: dict[int, Position[G]] = {}  # the position before each decision in force, ascending
+        self._resigned: frozenset[int] = frozenset()
+        game = start(key)
+        self._holders = [""] * game.players
+        self._now = Position(game, tuple(len(game.events(reader)) for reader in _readers(game)))
+
+    @property
+    def game(self) -> G:
+        """The game as it stands."""
+        return self._now.game
+
+    @property
+    def players(self) -> int:
+        return self.game.players
+
+    @property
+    def over(self) -> bool:
+        return self.game.over or self._deserted
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to answer; -1 when the match is over."""
+        return -1 if self.over else self.game.seat
+
+    @property
+    def choice(self) -> Choice | None:
+        """What that seat is asked; None when the match is over."""
+        return None if self.over else self.game.choice
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The whole log, with what was undone."""
+        return tuple(self._entries)
+
+    @property
+    def resigned(self) -> frozenset[int]:
+        return self._resigned
+
+    @property
+    def holders(self) -> tuple[str, ...]:
+        """Who answers for each seat, where it was taken over; else an empty name."""
+        return tuple(self._holders)
+
+    def in_force(self) -> tuple[Entry, ...]:
+        """The decisions that have not been undone."""
+        return tuple(self._entries[seq - 1] for seq in self._before)
+
+    def revealed_since(self, seq: int) -> bool:
+        """Whether hidden information came out, to anybody, with that entry or a later one, undone or not."""
+        if not 1 <= seq <= len(self._entries):
+            raise IllegalAnswer(f"there is no entry {seq}")
+        return any(self._reveals[seq - 1 :])
+
+    def answer(self, text: str, seat: int | None = None) -> Entry:
+        """Take the pending decision in record notation, for a seat if it is given."""
+        self._check_running()
+        if seat is not None and seat != self.game.seat:
+            raise IllegalAnswer(f"seat {self.game.seat} has to answer, not seat {seat}")
+        seq = len(self._entries) + 1
+        words = " ".join(text.split())
+        try:
+            kind = Entry.parse(seq, words).kind
+        except BadRecord as error:
+            raise IllegalAnswer(str(error)) from None
+        if kind != "decision":
+            raise IllegalAnswer(f"{words[:40]!r} is no answer")
+        game = self.game.copy()
+        key = self.chance.key(seq)
+        if key is not None:
+            game.rekey(key)
+        game.answer(words)
+        return self._take(game, words)
+
+    def undo(self, to: int) -> Entry:
+        """Take the table back to what it was before the decision with that number."""
+        self._check_room()
+        if self._deserted:
+            raise IllegalAnswer("a match that ended by resignation cannot be undone")
+        if self.game.over and isinstance(self.chance, Sealed):
+            raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
+        if to not in self._before:
+            raise IllegalAnswer(f"entry {to} is not a decision in force")
+        self._now = self._before[to]
+        self._before = {seq: position for seq, position in self._before.items() if seq < to}
+        return self._enter("undo", str(to))
+
+    def resign(self, seat: int) -> Entry:
+        """Give up: the seat cannot win any more, and when one other seat is left the match is over."""
+        self._check_running()
+        self._check_seat(seat)
+        if seat in self._resigned:
+            raise IllegalAnswer(f"seat {seat} has resigned already")
+        self._resigned |= {seat}
+        return self._enter("resign", seat=seat)
+
+    def timeout(self, seat: int) -> Entry:
+        """Note that a seat's time has run out; what follows from it is for the caller to say."""
+        self._check_running()
+        self._check_seat(seat)
+        return self._enter("timeout", seat=seat)
+
+    def take_over(self, seat: int, by: str) -> Entry:
+        """Note who answers for a seat from now on."""
+        self._check_running()
+        self._check_seat(seat)
+        try:
+            Entry.parse(0, Entry(0, "takeover", by, seat).line)
+        except BadRecord as error:
+            raise IllegalAnswer(str(error)) from None
+        self._holders[seat] = by
+        return self._enter("takeover", by, seat)
+
+    def enter(self, line: str) -> Entry:
+        """Enter a line of a log, of whatever kind."""
+        entry = Entry.parse(len(self._entries) + 1, line)
+        match entry.kind:
+            case "decision":
+                return self.answer(entry.text)
+            case "undo":
+                return self.undo(int(entry.text))
+            case "resign":
+                return self.resign(entry.seat)
+            case "timeout":
+                return self.timeout(entry.seat)
+            case "takeover":
+                return self.take_over(entry.seat, entry.text)
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat, as the table stands."""
+        return self.game.scores()
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, resigned ones never; none before the match is over."""
+        if not self.over:
+            return ()
+        return self._staying if len(self._staying) < 2 else self.game.winners(self._staying)
+
+    def record(self, reveal_secret: bool | None = None) -> Record:
+        """The match as a record, by default with the secret of sealed chance if it is over.
+
+        Private answers stand in it: of a match that goes on, a record is for its keeper, not for its players.
+        """
+        reveal = self.over if reveal_secret is None else reveal_secret
+        chance = self.chance
+        if isinstance(chance, Sealed) and not reveal:
+            chance = chance.withheld()
+        return Record(
+            game=self.game.name,
+            header=tuple(self.game.header().items()),
+            chance=chance.text,
+            entries=tuple(entry.line for entry in self._entries),
+            outcome=self._outcome(),
+            # Whoever knows a digest of hidden cards can try hands until one fits.
+            table=self.game.fingerprint() if chance is self.chance else "-",
+        )
+
+    @classmethod
+    def replay(cls, record: Record, start: Callable[[int], G]) -> Match[G]:
+        """Rebuild the identical match; `start` sets up the game that the record's header describes."""
+        chance = luck.parse(record.chance)
+        if isinstance(chance, Sealed) and chance.secret is None:
+            raise record.refusal("the secret is withheld, so the match cannot be replayed yet", key="chance")
+        try:
+            match = cls(start, chance)
+        except BadSetup as error:
+            raise record.refusal(str(error), key="game") from None
+        match._check_header(record)
+        for seq, line in enumerate(record.entries, 1):
+            try:
+                match.enter(line)
+            except IllegalAnswer as error:
+                raise record.refusal(f"{line!r} cannot be entered: {error}", entry=seq) from None
+        outcome = match._outcome()
+        if record.outcome != outcome:
+            raise record.refusal(f"{record.outcome!r} was recorded, but the log leads to {outcome!r}")
+        if record.table != match.game.fingerprint():
+            raise record.refusal("the log does not lead to the recorded table: the record has been altered")
+        return match
+
+    @property
+    def _staying(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.players) if seat not in self._resigned)
+
+    @property
+    def _deserted(self) -> bool:
+        return bool(self._resigned) and len(self._staying) < 2
+
+    def _take(self, game: G, words: str) -> Entry:
+        """Let a game that has taken an answer replace the one that has not."""
+        before, seat = self._now, self.game.seat
+        new = [game.events(reader, have) for reader, have in zip(_readers(game), before.heard, strict=True)]
+        reveals = any(event.kind in game.revealing for events in new for event in events)
+        heard = tuple(have + len(events) for have, events in zip(before.heard, new, strict=True))
+        # The game may spell an answer in its own, canonical way.
+        spelt = game.log()[len(before.game.log()) :]
+        self._now = Position(game, heard)
+        self._before[len(self._entries) + 1] = before
+        return self._enter("decision", spelt[0] if len(spelt) == 1 else words, seat, reveals=reveals)
+
+    def _enter(self, kind: Kind, text: str = "", seat: int = -1, *, reveals: bool = False) -> Entry:
+        entry = Entry(len(self._entries) + 1, kind, text, seat)
+        self._entries.append(entry)
+        self._reveals.append(reveals)
+        self._letters += len(entry.line) + 1
+        return entry
+
+    def _check_running(self) -> None:
+        if self.over:
+            raise IllegalAnswer("the match is over")
+        self._check_room()
+
+    def _check_room(self) -> None:
+        # A match never outgrows what a record can hold, so that it can always be replayed.
+        if len(self._entries) >= MOST_ENTRIES or self._letters > MOST_LETTERS - RESERVE:
+            raise IllegalAnswer("the log is full")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise IllegalAnswer(f"there is no seat {seat}")
+
+    def _check_header(self, record: Record) -> None:
+        if record.game != self.game.name:
+            raise record.refusal(f"a record of {record.game}, not of {self.game.name}", key="game")
+        header = self.game.header()
+        record.expect(header)
+        for key, value in record.header:
+            if value != header[key]:
+                raise record.refusal(f"{key} is {value!r} here, but {header[key]!r} in the game", key=key)
+
+    def _outcome(self) -> str:
+        if not self.over:
+            return "unfinished"
+        scores = " ".join(map(str, self.scores()))
+        winners = " ".join(map(str, self.winners())) or "none"
+        return f"over, {scores}, winners {winners}"
+
+
+def _readers(game: Game) -> tuple[int | None, ...]:
+    return (None, *range(game.players))

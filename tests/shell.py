@@ -1,0 +1,28 @@
+"""Running `regat` as its users do: in a process of its own."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(
+    *command: str, cwd: Path = ROOT, variables: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command with these variables; REGAT_ENGINE is unset unless it is one of them."""
+    environment = {name: value for name, value in os.environ.items() if name != "REGAT_ENGINE"}
+    environment |= variables or {}
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
+
+
+def regat(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run `regat` with these arguments and variables."""
+    return run(sys.executable, "-m", "regat", *arguments, variables=variables)
+
+
+def python(code: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a piece of Python with these variables."""
+    return run(sys.executable, "-c", code, variables=variables)

@@ -1,0 +1,102 @@
+"""The command line: help, exit codes, and no traceback for a caller's mistake."""
+
+import argparse
+import subprocess
+import sys
+
+import pytest
+
+from regat import __version__, cli
+from regat.kernel.errors import IllegalAnswer
+from tests.shell import ROOT, regat
+
+COMMANDS = [command.NAME for command in cli.commands()]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_every_command_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main([command, "--help"])
+    assert end.value.code == 0
+    example = capsys.readouterr().out.partition("example")[2]
+    assert f"regat {command}" in example
+
+
+def test_the_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["--help"])
+    assert end.value.code == 0
+    text = capsys.readouterr().out
+    assert all(f"\n    {command} " in text for command in COMMANDS)
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"regat {__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["juggle"], ["doctor", "--juggle"]])
+def test_wrong_usage_ends_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(arguments)
+    assert end.value.code == 2
+    assert "usage: regat" in capsys.readouterr().err
+
+
+def test_the_doctor_names_every_extension() -> None:
+    answer = regat("doctor")
+    assert answer.returncode == 0
+    assert answer.stderr == ""
+    assert answer.stdout.startswith("engine ")
+    assert "\nextension   regat.dominion.table: " in answer.stdout
+
+
+class Failing:
+    """A command that ends with an exception."""
+
+    NAME = "fail"
+
+    def __init__(self, failure: BaseException) -> None:
+        self.failure = failure
+
+    def add(self, subparsers: cli.Subparsers) -> argparse.ArgumentParser:
+        return cli.command_parser(subparsers, self.NAME, summary="fail", example="regat fail")
+
+    def run(self, args: argparse.Namespace) -> int:
+        raise self.failure
+
+
+@pytest.mark.parametrize(
+    ("failure", "code", "said"),
+    [
+        (IllegalAnswer("'buy gold' is not offered"), 2, "regat: 'buy gold' is not offered\n"),
+        (KeyboardInterrupt(), 130, "\n"),
+    ],
+)
+def test_a_mistake_or_an_interrupt_leaves_no_traceback(
+    failure: BaseException,
+    code: int,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(cli, "commands", lambda: (Failing(failure),))
+    assert cli.main(["fail"]) == code
+    assert capsys.readouterr().err == said
+
+
+def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "regat", "doctor"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as writer:
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        writer.stdout.close()
+        assert writer.stderr.read() == ""
+        assert writer.wait() == 0
