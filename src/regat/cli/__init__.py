@@ -40,9 +40,9 @@ class Command(Protocol):
 
 def commands() -> tuple[Command, ...]:
     """All commands, in the order of the help; they import the engine only when they run."""
-    from regat.cli import doctor
+    from regat.cli import doctor, scenario
 
-    return (doctor,)
+    return (scenario, doctor)
 
 
 def command_parser(

@@ -11,3 +11,4 @@ cdef int least_useful(cells.Table *t) noexcept nogil
 cdef int use(int card) noexcept nogil
 cdef int picked(cells.Table *t, int card) noexcept nogil
 cdef int holding(cells.Table *t, int seat, int card) noexcept nogil
+cpdef void copies(object position, long count) except *

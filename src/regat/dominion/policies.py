@@ -169,3 +169,15 @@ def picked(t: cells.Table, card: int) -> int:
 def holding(t: cells.Table, seat: int, card: int) -> int:
     """How many copies were in hand when the decision began."""
     return t.hand[seat * cells.KINDS + card] + picked(t, card)
+
+
+def copies(position: cells.Table, count: int) -> None:
+    """Copy a table so many times: what a search inside the engine pays for a branch."""
+    t = cells.new_table()
+    twin = cells.new_table()
+    cells.restore(t, position)
+    for _ in range(count // 2):
+        cells.copy_table(twin, t)
+        cells.copy_table(t, twin)
+    cells.free_table(twin)
+    cells.free_table(t)

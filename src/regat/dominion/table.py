@@ -129,6 +129,7 @@ def draw(t: cells.Table, seat: int, count: int) -> None:
     left = count
     while left > 0:
         if size == 0:
+            t.ordered[seat] = 0
             size = shuffle(t, seat)
             ordered = t.ordered[seat]
             if size == 0:

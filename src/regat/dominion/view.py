@@ -73,7 +73,7 @@ def view(
         trash={cards.KEYS[n]: t.trash[n] for n in range(cards.CARDS) if t.trash[n]},
         seats=tuple(_seat(t, other) for other in range(t.players)),
         hand=named(sorted(choices.hand(t, mine).elements())) if own else (),
-        looked_at=named(t.look[: t.look_size]) if own and _looks(t) == seat else (),
+        looked_at=_looked_at(t, seat),
         deck_size=t.deck_size[mine] if own else None,
         asked=None if t.over else t.seat,
         choice=choices.choice(t) if own and not t.over and t.seat == seat else None,
@@ -103,6 +103,16 @@ def _seat(t: cells.Table, seat: int) -> SeatView:
         discard_top=cards.KEYS[top] if top is not None else None,
         turns=t.turns[seat],
     )
+
+
+def _looked_at(t: cells.Table, seat: int | None) -> Cards:
+    """What only this seat is looking at: cards of the deck, or with Harbinger the own discard pile."""
+    if seat is None or t.over or t.who[t.depth] != seat:
+        return ()
+    if choices.asking(t) == cards.TOPDECK_FROM_DISCARD:
+        start = seat * cells.ZONE
+        return named(sorted(t.discard[start : start + t.discard_size[seat]]))
+    return named(t.look[: t.look_size]) if _looks(t) == seat else ()
 
 
 def _picks(t: cells.Table) -> int | None:

@@ -1,0 +1,113 @@
+"""`regat scenario`: run rule scenarios on either engine, or on both and compare."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regat.cli import FAILED, OK, Subparsers, command_parser
+from regat.kernel import engine
+from regat.kernel.errors import BadScenario, RegatError
+
+if TYPE_CHECKING:
+    from regat.scenarios import Outcome
+
+NAME = "scenario"
+BOTH = "both"
+
+
+def add(subparsers: Subparsers) -> argparse.ArgumentParser:
+    parser = command_parser(
+        subparsers,
+        NAME,
+        summary="run rule scenarios and say which fail",
+        example="regat scenario rules/dominion my-puzzle.yaml --engine both",
+    )
+    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="a scenario file or a folder")
+    parser.add_argument(
+        "--engine",
+        choices=("interpreted", "compiled", BOTH),
+        help="which engine to run on (default: the one in use); both also compares them step by step",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each scenario")
+    parser.add_argument("--quiet", action="store_true", help="print only failures and the count")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.engine is None or args.engine == engine.name():
+        return report(outcomes(args.paths), as_json=args.json, quiet=args.quiet)
+    if args.engine == BOTH:
+        return report(compared(args.paths), as_json=args.json, quiet=args.quiet)
+    return report(elsewhere(args.paths, args.engine), as_json=args.json, quiet=args.quiet)
+
+
+def outcomes(paths: list[Path]) -> "Iterator[Outcome]":
+    """Run everything on the engine of this process."""
+    from regat.scenarios import Outcome, read, run
+    from regat.scenarios.document import files
+
+    for path in list(files(paths)):
+        for scenario in read(path):
+            if isinstance(scenario, BadScenario):
+                yield Outcome(str(path), f"error: {scenario}")
+            else:
+                yield run(scenario)
+
+
+def elsewhere(paths: list[Path], name: str) -> "Iterator[Outcome]":
+    """Run everything on another engine, which needs a process of its own."""
+    from regat.scenarios import Outcome
+    from regat.scenarios.document import files
+
+    wanted = [str(path) for path in files(paths)]
+    command = [sys.executable, "-m", "regat", NAME, "--json", *wanted]
+    environment = {**os.environ, engine.VARIABLE: name}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None, "stdout is a pipe"
+        for line in process.stdout:
+            found = json.loads(line)
+            yield Outcome(found["scenario"], found["reason"], tuple(found["trail"]))
+    if process.returncode not in (OK, FAILED):
+        raise RegatError(f"the {name} engine could not run the scenarios")
+
+
+def compared(paths: list[Path]) -> "Iterator[Outcome]":
+    """Run everything on both engines; a difference between them is a failure."""
+    from regat.scenarios import Outcome
+
+    both = (elsewhere(paths, "interpreted"), elsewhere(paths, "compiled"))
+    for slow, fast in zip(*both, strict=True):
+        if slow.reason == fast.reason and slow.trail != fast.trail:
+            step = next(
+                (n for n, pair in enumerate(zip(slow.trail, fast.trail, strict=False)) if pair[0] != pair[1]),
+                min(len(slow.trail), len(fast.trail)),
+            )
+            yield Outcome(slow.scenario, f"the engines differ after answer {step}", slow.trail)
+        elif slow.reason != fast.reason:
+            said = f"interpreted: {slow.reason or 'passed'}; compiled: {fast.reason or 'passed'}"
+            yield Outcome(slow.scenario, f"the engines differ: {said}", slow.trail)
+        else:
+            yield slow
+
+
+def report(found: "Iterator[Outcome]", *, as_json: bool, quiet: bool) -> int:
+    """Print a line for each scenario, failures with their reason, and the count."""
+    passed = failed = 0
+    for outcome in found:
+        passed += outcome.passed
+        failed += not outcome.passed
+        if as_json:
+            print(json.dumps(asdict(outcome)))
+        elif not outcome.passed:
+            print(f"FAIL {outcome.scenario}\n     {outcome.reason}")
+        elif not quiet:
+            print(f"ok   {outcome.scenario}")
+    if not as_json:
+        print(f"{passed} passed, {failed} failed")
+    return FAILED if failed else OK

@@ -1,0 +1,151 @@
+"""Scenario files: YAML documents, checked in their outline."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from regat.kernel.errors import BadScenario
+
+KEYS = {"game", "title", "proves", "given", "when", "then", "series"}
+GAMES = ("dominion", "kingdomino")
+
+Value = object  # what YAML can say
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of `when`: an answer (perhaps with the seat that gives it), a refusal, or a check."""
+
+    kind: str  # answer, refused, then
+    text: str = ""
+    seat: int | None = None
+    then: Mapping[Value, Value] | None = None
+
+    def __str__(self) -> str:
+        said = self.text if self.seat is None else f"{self.seat}: {self.text}"
+        return {"answer": said, "refused": f"refused: {said}", "then": "then"}[self.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    path: str
+    title: str
+    game: str
+    proves: tuple[str, ...]
+    given: Mapping[Value, Value]
+    when: tuple[Step, ...]
+    then: Mapping[Value, Value]
+    series: Value = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.path}: {self.title}"
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML, but a key that stands twice is an error: one of the two would be ignored."""
+
+
+def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Hashable, Value]:
+    mapping: dict[Hashable, Value] = {}
+    for key_node, value_node in node.value:
+        key = loader.construct_object(key_node, deep=True)
+        if not isinstance(key, Hashable):
+            raise BadScenario(f"line {key_node.start_mark.line + 1}: {key!r} cannot be a key")
+        if key in mapping:
+            raise BadScenario(f"line {key_node.start_mark.line + 1}: {key!r} stands twice")
+        mapping[key] = loader.construct_object(value_node, deep=True)
+    return mapping
+
+
+_Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
+
+
+def files(paths: list[Path]) -> Iterator[Path]:
+    """The scenario files under these files and folders, in order."""
+    for path in paths:
+        if path.is_dir():
+            found = sorted(one for one in path.rglob("*") if one.suffix in (".yaml", ".yml"))
+            if not found:
+                raise BadScenario(f"{path} holds no .yaml file")
+            yield from found
+        elif path.is_file():
+            yield path
+        else:
+            raise BadScenario(f"there is no file or folder {path}")
+
+
+def read(path: Path) -> list[Scenario | BadScenario]:
+    """The scenarios of a file; in the place of one that cannot be read, the reason."""
+    try:
+        text = path.read_text("utf-8")
+        documents = list(yaml.load_all(text, Loader=_Loader))  # noqa: S506 - derived from SafeLoader
+    except (OSError, UnicodeDecodeError, yaml.YAMLError, ValueError, RecursionError) as error:
+        reason = " ".join(str(error).split())
+        return [BadScenario(f"{path}: {reason}")]
+    out: list[Scenario | BadScenario] = []
+    for number, document in enumerate(documents, 1):
+        if document is None and len(documents) > 1:
+            continue  # nothing between two lines of ---
+        try:
+            out.append(_scenario(document, str(path), number))
+        except BadScenario as error:
+            out.append(BadScenario(f"{path}: scenario {number}: {error}"))
+    return out
+
+
+def _scenario(document: Value, path: str, number: int) -> Scenario:
+    whole = mapping(document, "a scenario")
+    unknown = [key for key in whole if key not in KEYS]
+    if unknown:
+        raise BadScenario(f"unknown key {unknown[0]!r}; known are {', '.join(sorted(KEYS))}")
+    game = whole.get("game")
+    if game not in GAMES:
+        raise BadScenario(f"game must be dominion or kingdomino, not {game!r}")
+    title = whole.get("title", f"scenario {number}")
+    proves = whole.get("proves") or []
+    if not isinstance(proves, list) or not all(isinstance(one, str) for one in proves):
+        raise BadScenario(f"proves must be a list of rule ids, not {proves!r}")
+    when = whole.get("when") or []
+    if not isinstance(when, list):
+        raise BadScenario(f"when must be a list of steps, not {when!r}")
+    return Scenario(
+        path,
+        str(title),
+        str(game),
+        tuple(proves),
+        mapping(whole.get("given") or {}, "given"),
+        tuple(_step(step, place) for place, step in enumerate(when, 1)),
+        mapping(whole.get("then") or {}, "then"),
+        whole.get("series"),
+    )
+
+
+def mapping(value: Value, name: str) -> Mapping[Value, Value]:
+    if not isinstance(value, dict):
+        raise BadScenario(f"{name} must be a mapping, not {value!r}")
+    return value
+
+
+def _step(step: Value, place: int) -> Step:
+    """Read one entry of `when`; `1: discard copper` is the same quoted or not."""
+    if isinstance(step, str):
+        before, colon, after = step.partition(":")
+        if colon and before.strip().isdigit():
+            return Step("answer", " ".join(after.split()), int(before))
+        return Step("answer", " ".join(step.split()))
+    if isinstance(step, dict) and len(step) == 1:
+        key, value = next(iter(step.items()))
+        if key == "then":
+            return Step("then", then=mapping(value, f"step {place}: then"))
+        if key == "refused":
+            refused = _step(value, place)
+            if refused.kind == "answer":
+                return Step("refused", refused.text, refused.seat)
+        elif isinstance(key, int) and not isinstance(key, bool) and isinstance(value, str):
+            return Step("answer", " ".join(value.split()), key)
+    raise BadScenario(f"step {place}: {step!r} is neither an answer nor `refused:` nor `then:`")
