@@ -45,8 +45,8 @@ def interpreted(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -
     lines += ["from __future__ import annotations", "", "from array import array", ""]
     lines += [f"{name} = {value}" for name, value in numbers.items()]
     lines += ["", "", "class Table:", "    __slots__ = ("]
-    lines += [f'        "{field.name}",' for field in fields]
-    lines += ['        "listening",', '        "heard",', "    )", ""]
+    names = [*[field.name for field in fields], "listening", "heard"]
+    lines += [*[f'        "{name}",' for name in sorted(names)], "    )", ""]
     lines += ["    def __init__(self) -> None:"]
     for field in fields:
         about = f"  # {field.about}" if field.about else ""
@@ -57,7 +57,8 @@ def interpreted(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -
     lines += ["        return isinstance(other, Table) and in_use(self) == in_use(other)", ""]
     lines += ["    __hash__ = None  # type: ignore[assignment]  # a table changes", "", ""]
     lines += ["def new_table() -> Table:", "    return Table()", "", ""]
-    lines += ["def free_table(t: Table) -> None:", '    """Only the compiled table has to be freed."""', "", ""]
+    lines += ["def free_table(t: Table) -> None:"]
+    lines += ['    """Only the compiled table has to be freed."""', "", ""]
     lines += ["def copy_table(to: Table, t: Table) -> None:"]
     for field in fields:
         part = "[:]" if field.length else ""
@@ -131,7 +132,8 @@ def compiled(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -> s
         if field.per_seat:
             at = f"{field.name} + s * {field.length}"
             lines.append(f"        memcpy(to.{at}, t.{at}, t.{field.used}[s])")
-    lines += ["", "cdef inline object snapshot(Table *t):", "    from regat.dominion.cells import Table as Shadow"]
+    lines += ["", "cdef inline object snapshot(Table *t):"]
+    lines += [f"    from regat.{game}.cells import Table as Shadow"]
     lines += ["    cdef int s", "    shadow = Shadow()"]
     for field in fields:
         lines += shadowing(field)

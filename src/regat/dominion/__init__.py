@@ -137,6 +137,6 @@ def _from_header(header: Mapping[str, str], key: int, seed: int | None) -> Game:
 
 
 def _whole(text: str, name: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 4:  # noqa: PLR2004 - no set-up number is longer
+    if not text.isascii() or not text.isdigit() or len(text) > 4:
         raise BadSetup(f"{name} is a number, not {text!r}")
     return int(text)

@@ -133,18 +133,14 @@ CATALOGUE = (
     Card("cellar", 2, ACTION, program=((PLUS_ACTIONS, 1), (DISCARD_ANY, 0), (DRAW_AS_MANY, 0))),
     Card("chancellor", 3, ACTION, (1,), ((PLUS_COINS, 2), (DISCARD_DECK, 0))),
     Card("chapel", 2, ACTION, program=((TRASH_UP_TO, 4),)),
-    Card(
-        "council_room", 5, ACTION, program=((PLUS_CARDS, 4), (PLUS_BUYS, 1), *_each_other((PLUS_CARDS, 1)))
-    ),
+    Card("council_room", 5, ACTION, program=((PLUS_CARDS, 4), (PLUS_BUYS, 1), *_each_other((PLUS_CARDS, 1)))),
     Card("feast", 4, ACTION, (1,), ((TRASH_THIS, 0), (GAIN_UP_TO, 5))),
     Card("festival", 5, ACTION, program=((PLUS_ACTIONS, 2), (PLUS_BUYS, 1), (PLUS_COINS, 2))),
     Card("gardens", 4, VICTORY),
     Card("harbinger", 3, ACTION, (2,), ((PLUS_CARDS, 1), (PLUS_ACTIONS, 1), (TOPDECK_FROM_DISCARD, 0))),
     Card("laboratory", 5, ACTION, program=((PLUS_CARDS, 2), (PLUS_ACTIONS, 1))),
     Card("library", 5, ACTION, program=((DRAW_TO, 7),)),
-    Card(
-        "market", 5, ACTION, program=((PLUS_CARDS, 1), (PLUS_ACTIONS, 1), (PLUS_BUYS, 1), (PLUS_COINS, 1))
-    ),
+    Card("market", 5, ACTION, program=((PLUS_CARDS, 1), (PLUS_ACTIONS, 1), (PLUS_BUYS, 1), (PLUS_COINS, 1))),
     Card("merchant", 3, ACTION, (2,), ((PLUS_CARDS, 1), (PLUS_ACTIONS, 1), (PLUS_SILVER_BONUS, 1))),
     Card("militia", 4, ACTION | ATTACK, program=((PLUS_COINS, 2), *_each_other((DISCARD_DOWN_TO, 3)))),
     Card(

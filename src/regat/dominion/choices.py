@@ -98,8 +98,8 @@ def _options(t: cells.Table) -> Iterable[Option]:
     elif _ordering(t):
         yield from (Option("order", cards.KEYS[card]) for card in t.look[:2])
     elif question.where == "look" and t.legal >> cards.DONE:
-        card = cards.KEYS[t.look[looked_at(t)]]
-        yield from (Option(verb, card) for fate, verb in FATES.items() if t.legal >> fate & 1)
+        key = cards.KEYS[t.look[looked_at(t)]]
+        yield from (Option(verb, key) for fate, verb in FATES.items() if t.legal >> fate & 1)
     else:
         for card, copies in sorted(_cards(t, question.where).items()):
             yield from [Option(question.verb, cards.KEYS[card])] * copies
@@ -146,7 +146,7 @@ def looked_at(t: cells.Table) -> int:
 # From words to actions ------------------------------------------------------------------------------
 
 
-def actions_for(t: cells.Table, text: str) -> list[int]:
+def actions_for(t: cells.Table, text: object) -> list[int]:
     """The actions of a whole decision, checked: all of them can be carried out.
 
     For a decision about several cards these are all its picks, those already made included.
@@ -178,13 +178,13 @@ def _spell(offered: Choice) -> str:
         for option, copies in Counter(offered.options).items()
     ]
     how_many = "" if offered.most <= 1 else f" (pick {offered.least} to {offered.most})"
-    none = QUESTIONS_NONE.get(offered.verbs[0], "") if offered.least == 0 and offered.verbs else ""
+    none = NOTHING.get(offered.verbs[0], "") if offered.least == 0 and offered.verbs else ""
     if none and not any(option.verb in ("decline", "end") for option in offered.options):
         distinct.append(none)
     return ", ".join(distinct) + how_many
 
 
-QUESTIONS_NONE = {question.verb: question.none for question in QUESTIONS.values() if "nothing" in question.none}
+NOTHING = {question.verb: question.none for question in QUESTIONS.values() if "nothing" in question.none}
 
 
 def _read(t: cells.Table, words: list[str]) -> list[int] | None:

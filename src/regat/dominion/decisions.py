@@ -47,9 +47,7 @@ def ask(t: cells.Table, seat: int, legal: int, least: int, most: int) -> None:
 def tell_forced(t: cells.Table, seat: int, operation: int, card: int, together: int) -> None:
     """Note what was carried out because it had no alternative."""
     if t.listening:
-        table.tell(
-            t, cells.TELL_FORCED, seat, card, operation & 15, operation >> 4, 1 << seat, together
-        )
+        table.tell(t, cells.TELL_FORCED, seat, card, operation & 15, operation >> 4, 1 << seat, together)
 
 
 def offer(t: cells.Table, top: int, operation: int, number: int) -> bool:
@@ -253,9 +251,7 @@ def play_discarded(t: cells.Table, card: int) -> None:
     t.discard_size[t.turn] -= 1
     table.to_play(t, t.turn, card)
     if t.listening:
-        table.tell(
-            t, cells.TELL_PLAY, t.turn, card, cells.IN_DISCARD, cells.IN_PLAY, cells.EVERYBODY, 1
-        )
+        table.tell(t, cells.TELL_PLAY, t.turn, card, cells.IN_DISCARD, cells.IN_PLAY, cells.EVERYBODY, 1)
         table.show_discard(t, t.turn)
     follow(t, card, 0)
 
@@ -430,9 +426,7 @@ def react(t: cells.Table, action: int) -> None:
     if action == cards.MOAT:
         t.immune |= 1 << t.seat
         if t.listening:
-            table.tell(
-                t, cells.TELL_REVEAL, t.seat, action, cells.IN_HAND, cells.IN_HAND, cells.EVERYBODY, 1
-            )
+            table.tell(t, cells.TELL_REVEAL, t.seat, action, cells.IN_HAND, cells.IN_HAND, cells.EVERYBODY, 1)
 
 
 # Chancellor, Library, Spy, Sentry -------------------------------------------------------------------

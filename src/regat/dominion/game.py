@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from typing import ClassVar
 
 from regat.dominion import cards, cells, choices, history, memory, ops, origin, table, view
 from regat.kernel import bits
@@ -19,10 +20,10 @@ from regat.kernel.record import Record
 class Game:
     """One game from set-up to scoring. The actions are numbered as in docs/actions.md."""
 
-    name = "dominion"
-    revealing = frozenset(("draw", "shuffle", "reveal", "look", "show"))
+    name: ClassVar[str] = "dominion"
+    revealing: ClassVar[frozenset[str]] = frozenset(("draw", "shuffle", "reveal", "look", "show"))
 
-    def __init__(self, begun: origin.Origin, listening: bool = False) -> None:  # noqa: FBT001, FBT002
+    def __init__(self, begun: origin.Origin, listening: bool = False) -> None:
         self.origin = begun
         self._t = cells.new_table()
         self._actions = bytearray()

@@ -1,4 +1,4 @@
-"""Kingdoms: the recommended sets, ten named cards, ten at random, or drafted in turns; and who starts next."""
+"""Kingdoms: recommended sets, ten named cards, ten at random, or a draft; and who starts next."""
 
 from __future__ import annotations
 
@@ -44,9 +44,7 @@ SETS: dict[int, dict[str, tuple[str, ...]]] = {
         "sleight_of_hand": _ten(
             "cellar council_room festival gardens harbinger library militia poacher smithy throne_room"
         ),
-        "improvements": _ten(
-            "artisan cellar market merchant mine moat moneylender poacher remodel witch"
-        ),
+        "improvements": _ten("artisan cellar market merchant mine moat moneylender poacher remodel witch"),
         "silver_and_gold": _ten(
             "bandit bureaucrat chapel harbinger laboratory merchant mine moneylender throne_room vassal"
         ),
@@ -63,13 +61,13 @@ def available(edition: int, *, mixed: bool = False) -> tuple[str, ...]:
     """The Kingdom cards of an edition, in alphabetical order; of both if editions are mixed."""
     check_edition(edition)
     return tuple(
-        cards.KEYS[number]
-        for number in cards.KINGDOM
-        if mixed or cards.CATALOGUE[number].in_edition(edition)
+        cards.KEYS[number] for number in cards.KINGDOM if mixed or cards.CATALOGUE[number].in_edition(edition)
     )
 
 
-def choose(kingdom: str | Iterable[str], edition: int, draws: Draws, *, mixed: bool = False) -> tuple[str, ...]:
+def choose(
+    kingdom: str | Iterable[str], edition: int, draws: Draws, *, mixed: bool = False
+) -> tuple[str, ...]:
     """The ten cards, in catalogue order, of a set's key, `random`, or ten keys."""
     check_edition(edition)
     if kingdom == RANDOM:
@@ -167,12 +165,12 @@ def swap(kingdom: Sequence[str], swaps: dict[int, tuple[str, str]], edition: int
     return in_order(ten)
 
 
-def check_players(players: int) -> None:
+def check_players(players: object) -> None:
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 6:
         raise BadSetup(f"Dominion is for 2 to 6 players, not {players!r}")
 
 
-def check_seat(seat: int, players: int) -> None:
+def check_seat(seat: object, players: int) -> None:
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise BadSetup(f"seats are 0 to {players - 1}, not {seat!r}")
 

@@ -12,9 +12,18 @@ SCRIPT = 1024
 
 # What operations tell of, and between which zones a card goes.
 EVENTS = (
-    ("draw", "shuffle", "play", "buy", "gain", "discard", "trash", "reveal", "look", "topdeck", "aside")
-    + ("show", "turn", "over", "forced")
-)
+    "draw",
+    "shuffle",
+    "play",
+    "buy",
+    "gain",
+    "discard",
+    "trash",
+    "reveal",
+    "look",
+    "topdeck",
+    "aside",
+) + ("show", "turn", "over", "forced")
 ZONES = ("nowhere", "deck", "hand", "discard", "play", "look", "aside", "supply", "trash")
 
 CONSTANTS = {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from regat.dominion import cards, cells, choices
 from regat.dominion.origin import TABLE_STREAM, Origin
-from regat.dominion.recall import Recall, SeatRecall, Zone
+from regat.dominion.recall import Recall, Zone
 from regat.kernel import bits
 from regat.kernel.chance import plain_key
 
@@ -53,9 +53,7 @@ class Memory:
 
 def remember(t: cells.Table, recall: Recall, seat: int, origin: Origin) -> Memory:
     """What the seat knows now; `t` is a table of its own, which is blanked here."""
-    plain = replace(
-        origin, key=0, seed=None, script=b"", position=None, settled=False, header_position=""
-    )
+    plain = replace(origin, key=0, seed=None, script=b"", position=None, settled=False, header_position="")
     seats = tuple(_seat_memory(t, recall, number) for number in range(t.players))
     if t.seat != seat and not t.over:
         _forget_picks(t)
@@ -134,7 +132,7 @@ def _blank(t: cells.Table, seat: int) -> None:
 
 def imagine(memory: Memory, seed: int) -> Game:
     """A game in which everything that the seat cannot know is dealt at random."""
-    from regat.dominion.game import Game  # noqa: PLC0415 - a game has memories, a memory has games
+    from regat.dominion.game import Game
 
     rng = bits.seeded(plain_key(seed), DEAL_STREAM)
     for _ in range(MOST_TRIES):

@@ -165,9 +165,7 @@ def buy(t: cells.Table, card: int) -> None:
     table.take_from_supply(t, t.turn, card)
     table.to_discard(t, t.turn, card)
     if t.listening:
-        table.tell(
-            t, cells.TELL_BUY, t.turn, card, cells.IN_SUPPLY, cells.IN_DISCARD, cells.EVERYBODY, 1
-        )
+        table.tell(t, cells.TELL_BUY, t.turn, card, cells.IN_SUPPLY, cells.IN_DISCARD, cells.EVERYBODY, 1)
 
 
 def play_treasure(t: cells.Table, card: int, copies: int) -> None:
@@ -185,9 +183,7 @@ def play_treasure(t: cells.Table, card: int, copies: int) -> None:
     for _ in range(copies):
         table.to_play(t, seat, card)
         if t.listening:
-            table.tell(
-                t, cells.TELL_PLAY, seat, card, cells.IN_HAND, cells.IN_PLAY, cells.EVERYBODY, copies
-            )
+            table.tell(t, cells.TELL_PLAY, seat, card, cells.IN_HAND, cells.IN_PLAY, cells.EVERYBODY, copies)
 
 
 def end_turn(t: cells.Table) -> bool:
@@ -274,16 +270,12 @@ def dig_for_treasures(t: cells.Table, seat: int, wanted: int) -> None:
         if card == cards.NONE:
             break
         if t.listening:
-            table.tell(
-                t, cells.TELL_REVEAL, seat, card, cells.IN_DECK, cells.IN_LOOK, cells.EVERYBODY, 1
-            )
+            table.tell(t, cells.TELL_REVEAL, seat, card, cells.IN_DECK, cells.IN_LOOK, cells.EVERYBODY, 1)
         if cards.TREASURES >> card & 1:
             found += 1
             table.to_hand(t, seat, card)
             if t.listening:
-                table.tell(
-                    t, cells.TELL_DRAW, seat, card, cells.IN_LOOK, cells.IN_HAND, cells.EVERYBODY, 1
-                )
+                table.tell(t, cells.TELL_DRAW, seat, card, cells.IN_LOOK, cells.IN_HAND, cells.EVERYBODY, 1)
         else:
             t.look[t.look_size] = card
             t.look_size += 1

@@ -90,8 +90,7 @@ class Recall:
     def _hear(self, told: Told) -> None:
         mine = self.seats[told.seat]
         faces = [
-            card if seen >> self.seat & 1 else None
-            for card, seen in zip(told.cards, told.seen, strict=True)
+            card if seen >> self.seat & 1 else None for card, seen in zip(told.cards, told.seen, strict=True)
         ]
         if told.kind == "shuffle":
             mine.deck.shuffle(mine.zones["discard"])

@@ -83,7 +83,7 @@ def read(path: Path) -> list[Scenario | BadScenario]:
     """The scenarios of a file; in the place of one that cannot be read, the reason."""
     try:
         text = path.read_text("utf-8")
-        documents = list(yaml.load_all(text, Loader=_Loader))  # noqa: S506 - derived from SafeLoader
+        documents = list(yaml.load_all(text, Loader=_Loader))
     except (OSError, UnicodeDecodeError, yaml.YAMLError, ValueError, RecursionError) as error:
         reason = " ".join(str(error).split())
         return [BadScenario(f"{path}: {reason}")]

@@ -72,7 +72,8 @@ def begin(scenario: Scenario) -> Play:
     rest = {str(key): value for key, value in given.items() if key not in seats}
     for key in rest:
         if key not in GIVEN:
-            raise BadScenario(f"unknown key {key!r}; known are seats by number and {', '.join(sorted(GIVEN))}")
+            known = ", ".join(sorted(GIVEN))
+            raise BadScenario(f"unknown key {key!r}; known are seats by number and {known}")
     players = number(rest.get("players", 2), "players")
     edition = number(rest.get("edition", 2), "edition")
     kingdoms.check_players(players)
@@ -85,9 +86,9 @@ def begin(scenario: Scenario) -> Play:
     first = number(rest.get("first", 0), "first")
     shuffles = _shuffles(rest.get("shuffles", {}))
     if flag(rest.get("setup", False), "setup"):
-        for key in given:
-            if key not in WITH_SETUP:
-                raise BadScenario(f"{key!r} cannot be given with setup: true")
+        for name in given:
+            if name not in WITH_SETUP:
+                raise BadScenario(f"{name!r} cannot be given with setup: true")
         return Play(
             dominion.new(players, edition, kingdom, seed, first=first, mixed=mixed, shuffles=shuffles)
         )
@@ -117,9 +118,8 @@ def _kingdom(
     scenario: Scenario, rest: Mapping[str, Value], edition: int, *, mixed: bool, seed: int
 ) -> tuple[str, ...]:
     if "kingdom" in rest:
-        wanted = rest["kingdom"]
-        if not isinstance(wanted, str):
-            wanted = keys(wanted, "kingdom")
+        value = rest["kingdom"]
+        wanted = value if isinstance(value, str) else keys(value, "kingdom")
         return kingdoms.choose(wanted, edition, Draws(plain_key(seed), 1), mixed=mixed)
     kingdom_keys = {cards.KEYS[card] for card in cards.KINGDOM}
     words = set(_words([scenario.given, [step.text for step in scenario.when], scenario.then]))
@@ -159,7 +159,8 @@ def _shuffles(value: Value) -> dict[int, tuple[tuple[str, ...], ...]]:
     for seat, decks in mapping(value, "shuffles").items():
         if not isinstance(decks, list):
             raise BadScenario(f"shuffles of seat {seat} must be a list of decks, not {decks!r}")
-        out[number(seat, "a seat in shuffles")] = tuple(keys(deck, f"shuffles of seat {seat}") for deck in decks)
+        name = f"shuffles of seat {seat}"
+        out[number(seat, "a seat in shuffles")] = tuple(keys(deck, name) for deck in decks)
     return out
 
 
