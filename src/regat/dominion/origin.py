@@ -10,7 +10,8 @@ from regat.kernel import bits
 from regat.kernel.chance import Draws, plain_key
 from regat.kernel.errors import BadSetup
 
-SETUP_STREAM, TABLE_STREAM = 1, 0
+# A record names the ten cards, so that the starting seat must not depend on how they were chosen.
+TABLE_STREAM, KINGDOM_STREAM, FIRST_STREAM = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,8 @@ def set_up(
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSetup(f"a seed is a whole number, not {seed!r}")
         key = plain_key(seed)
-    draws = Draws(key, SETUP_STREAM)
-    chosen = kingdoms.choose(kingdom, edition, draws, mixed=mixed)
-    start = draws.below(players)
+    chosen = kingdoms.choose(kingdom, edition, Draws(key, KINGDOM_STREAM), mixed=mixed)
+    start = Draws(key, FIRST_STREAM).below(players)
     if first is not None:
         kingdoms.check_seat(first, players)
         start = first

@@ -67,7 +67,7 @@ class Play:
 
 def begin(scenario: Scenario) -> Play:
     """The position that is given; BadSetup or BadScenario if there can be none."""
-    given = scenario.given
+    given = {_seat_key(key): value for key, value in scenario.given.items()}
     seats = {key: value for key, value in given.items() if isinstance(key, int) and not isinstance(key, bool)}
     rest = {str(key): value for key, value in given.items() if key not in seats}
     for key in rest:
@@ -112,6 +112,11 @@ def begin(scenario: Scenario) -> Play:
         over=flag(rest.get("over", False), "over"),
     )
     return Play(dominion.from_position(position))
+
+
+def _seat_key(key: Value) -> Value:
+    """A seat's number may stand in quotation marks."""
+    return int(key) if isinstance(key, str) and key.isdecimal() else key
 
 
 def _kingdom(

@@ -69,7 +69,8 @@ def _seat(t: cells.Table, seat: int, wanted: Mapping[Value, Value]) -> str:
         elif key in sizes:
             difference = compare(name, value, sizes[str(key)])
         elif key == "discard_top":
-            difference = compare(name, value, cards.KEYS[discard[-1]] if discard else None)
+            top = cards.KEYS[discard[-1]] if discard else None
+            difference = compare(name, None if value == "none" else value, top)
         elif key == "deck":
             difference = _deck(t, seat, named(value, name), name, whole=True)
         elif key == "deck_top":

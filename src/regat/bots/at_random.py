@@ -1,0 +1,27 @@
+"""A bot that answers everything at random."""
+
+from __future__ import annotations
+
+from regat.dominion.memory import Memory
+from regat.dominion.view import View
+from regat.kernel.chance import Draws, plain_key
+from regat.kernel.choice import Choice
+
+BOT_STREAM = 3
+
+
+class AtRandom:
+    """Picks among the options, as many as may be picked."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._draws = Draws(plain_key(seed, BOT_STREAM))
+
+    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+        if choice.most <= 1:
+            # What may be declined has an option that says so, or else is answered with `nothing`.
+            nothing = [] if choice.least or "decline" in choice.verbs or "end" in choice.verbs else [""]
+            answers = [*sorted({str(option) for option in choice.options}), *nothing]
+            return self._draws.pick(answers) or f"{choice.verbs[0]} nothing"
+        count = choice.least + self._draws.below(choice.most - choice.least + 1)
+        keys = self._draws.sample(choice.under(choice.verbs[0]), count)
+        return " ".join((choice.verbs[0], *(keys or ["nothing"])))

@@ -1,0 +1,47 @@
+"""The bots with a name, and the menus that they buy from, for simulations and for the terminal alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regat.bots import Bot
+from regat.bots.at_random import AtRandom
+from regat.bots.money import Money
+from regat.dominion import cards
+from regat.dominion.policies import NO_LIMIT, Menu
+from regat.kernel.errors import BadSetup
+
+SMITHY = cards.NUMBER["smithy"]
+
+# No menu plays at random.
+MENUS: dict[str, Menu | None] = {
+    "random": None,
+    "big-money": ((cards.PROVINCE, NO_LIMIT), (cards.GOLD, NO_LIMIT), (cards.SILVER, NO_LIMIT)),
+    "big-money-smithy": (
+        (cards.PROVINCE, NO_LIMIT),
+        (cards.GOLD, NO_LIMIT),
+        (SMITHY, 2),
+        (cards.SILVER, NO_LIMIT),
+    ),
+}
+
+
+def menu(name: str) -> Menu | None:
+    """What a bot buys; None for one that plays at random."""
+    if name not in MENUS:
+        raise BadSetup(f"there is no bot {name[:40]!r}, only {', '.join(MENUS)}")
+    return MENUS[name]
+
+
+def check(name: str, kingdom: Sequence[str]) -> None:
+    """Refuse a bot that lives on a card which this kingdom does not have."""
+    wanted = [cards.KEYS[card] for card, _ in menu(name) or () if card not in cards.BASIC]
+    lacking = [key for key in wanted if key not in kingdom]
+    if lacking:
+        raise BadSetup(f"{name} buys {', '.join(lacking)}, but the kingdom is {', '.join(kingdom)}")
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot that can take a seat; the seed is for one that plays at random."""
+    lines = menu(name)
+    return AtRandom(seed) if lines is None else Money(lines)
