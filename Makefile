@@ -92,7 +92,7 @@ $(STAMPS)/package: pyproject.toml setup.py $(STAMPS)/requirements
 $(STAMPS)/extensions: $(STAMPS)/package $(RULES)
 	@if $(HAS_COMPILER); then \
 		echo "compiling the rules"; \
-		REGAT_EXTENSIONS=require $(if $(filter $(STAMPS)/package,$?),CYTHON_FORCE_REGEN=1) \
+		REGAT_EXTENSIONS=require \
 			$(BIN)/python setup.py --quiet build_ext --inplace; \
 	else \
 		echo "no working C compiler with Python's headers: Regat runs interpreted, which is slower (later, with a compiler: make clean setup)"; \

@@ -69,6 +69,7 @@ class build_rules(build_ext):  # noqa: N801 - commands of setuptools are lower c
                 self.extensions,
                 compiler_directives=DIRECTIVES,
                 build_dir="build/cython",
+                force=True,  # Cython does not see that `from … cimport name` depends on name.pxd
                 show_all_warnings=False,
             )
         except Exception as reason:
