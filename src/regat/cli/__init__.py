@@ -40,9 +40,9 @@ class Command(Protocol):
 
 def commands() -> tuple[Command, ...]:
     """All commands, in the order of the help; they import the engine only when they run."""
-    from regat.cli import doctor, scenario
+    from regat.cli import doctor, play, scenario, sim
 
-    return (scenario, doctor)
+    return (play, sim, scenario, doctor)
 
 
 def command_parser(
@@ -63,7 +63,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="regat",
         description="Play, study and master Dominion and Kingdomino.",
-        epilog="example:\n  regat doctor\n\nexit codes: 0 fine, 1 failed, 2 wrong usage or bad input",
+        epilog="example:\n  regat play\n\nexit codes: 0 fine, 1 failed, 2 wrong usage or bad input",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"regat {__version__}")

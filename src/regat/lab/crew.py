@@ -6,6 +6,7 @@ import multiprocessing
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 
@@ -82,10 +83,11 @@ def _work(line: Connection, contest: Contest) -> None:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Let Ctrl-C reach this process alone: it ends the workers. What is held back here comes afterwards."""
+    """Let Ctrl-C reach this process alone, which ends the workers; here it waits until they have started."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
+    resource_tracker.ensure_running()  # starting it would let interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

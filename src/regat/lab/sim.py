@@ -11,9 +11,8 @@ from regat.dominion import kingdoms, policies
 from regat.dominion.origin import set_up
 from regat.kernel.chance import plain_key
 from regat.kernel.errors import BadSetup
+from regat.lab import MOST_GAMES, MOST_WORKERS
 
-MOST_GAMES = 10**12
-MOST_WORKERS = 256
 FIRST_PART = 16
 BEAT = 0.1  # seconds that a part of the games should take: short enough to stop at once
 PATIENCE = 1.0  # seconds of play ahead that are worth starting workers for
@@ -68,7 +67,7 @@ def contest(
     mixed: bool = False,
 ) -> Contest:
     """Check who is to play what; a random kingdom is drawn once, from the seed."""
-    if not 2 <= len(bots) <= 6:  # noqa: PLR2004 - as in kingdoms.check_players, in words for bots
+    if not 2 <= len(bots) <= 6:
         raise BadSetup(f"Dominion is for 2 to 6 bots, not {len(bots)}")
     for bot in bots:
         menus.menu(bot)
@@ -109,12 +108,10 @@ def play(
     _check_number(workers, "workers", MOST_WORKERS)
     done, size, begun = 0, part or FIRST_PART, perf_counter()
     while done < games:
-        if workers > 1 and _seconds_ahead(done, games, begun) > patience:
-            from regat.lab.crew import Crew
-
-            size = part or max(1, round(BEAT * done / (perf_counter() - begun)))
-            with Crew(workers, played) as crew:
-                yield from crew.play(_parts(done, games, size))
+        if workers > 1 and _seconds_ahead(done, games, begun, patience) > patience:
+            a_beat = round(BEAT * done / (perf_counter() - begun))
+            size = part or max(1, min(a_beat, (games - done) // workers))
+            yield from _play_together(played, workers, range(done, games, size))
             return
         start = perf_counter()
         stop = min(games, done + size)
@@ -129,11 +126,15 @@ def _check_number(given: int, name: str, most: int) -> None:
         raise BadSetup(f"{name}: a whole number from 1 to {most}, not {given}")
 
 
-def _seconds_ahead(done: int, games: int, begun: float) -> float:
-    """How long the rest would take at the pace so far; nothing is known before the first part."""
-    return (games - done) * (perf_counter() - begun) / done if done else 0.0
+def _seconds_ahead(done: int, games: int, begun: float, patience: float) -> float:
+    """How long the rest would take at the pace so far; a moment must have passed to know the pace."""
+    passed = perf_counter() - begun
+    return (games - done) * passed / done if done and passed > min(BEAT, patience) else 0.0
 
 
-def _parts(start: int, stop: int, size: int) -> Iterator[range]:
-    for first in range(start, stop, size):
-        yield range(first, min(stop, first + size))
+def _play_together(played: Contest, workers: int, starts: range) -> Iterator[Tally]:
+    from regat.lab.crew import Crew
+
+    parts = (range(start, min(starts.stop, start + starts.step)) for start in starts)
+    with Crew(min(workers, len(starts)), played) as crew:
+        yield from crew.play(parts)

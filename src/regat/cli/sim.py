@@ -1,0 +1,166 @@
+"""`regat sim`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol
+
+from regat.cli import FAILED, OK, Subparsers, command_parser
+from regat.cli.arguments import add_set_up, whole_number
+from regat.kernel import engine
+from regat.lab import MOST_GAMES, MOST_WORKERS
+
+if TYPE_CHECKING:
+    from regat.lab.sim import Contest, Tally
+
+NAME = "sim"
+GAMES = 10_000
+REDRAW = 0.1  # seconds between two looks of the progress bar
+
+
+class Advance(Protocol):
+    def __call__(self, games: int) -> None:
+        """So many more games have been played."""
+
+
+def add(subparsers: Subparsers) -> argparse.ArgumentParser:
+    parser = command_parser(
+        subparsers,
+        NAME,
+        summary="play many games between bots and count who wins",
+        example="regat sim dominion big-money big-money-smithy --games 100000 --seed 1 --json",
+    )
+    parser.add_argument("game", choices=["dominion"])
+    parser.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help="two to six of random, big-money, big-money-smithy; seats alternate",
+    )
+    parser.add_argument(
+        "--games", type=whole_number(1, MOST_GAMES), default=GAMES, help=f"how many (default: {GAMES})"
+    )
+    parser.add_argument(
+        "--workers",
+        type=whole_number(1, MOST_WORKERS),
+        help="how many processes at most (default: all cores)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object with counts")
+    add_set_up(parser)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    from regat.lab import sim
+
+    contest = sim.contest(
+        args.bots,
+        seed=secrets.randbits(48) if args.seed is None else args.seed,
+        edition=args.edition,
+        kingdom=args.kingdom,
+        mixed=args.mixed,
+    )
+    if engine.name() == "interpreted":
+        print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
+    tally, begun = sim.nothing(contest.players), perf_counter()
+    try:
+        with progress(args.games) as advance:
+            for part in sim.play(contest, args.games, workers=args.workers or cores()):
+                tally += part
+                advance(part.games)
+    except ChildProcessError as error:
+        print(f"regat: {error}: the games were not all played", file=sys.stderr)
+        return FAILED
+    speed = tally.games / (perf_counter() - begun)
+    if args.json:
+        print(json.dumps(as_object(contest, tally, speed)))
+    else:
+        show(contest, tally, speed)
+    return OK
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(usable, MOST_WORKERS)
+
+
+def as_object(contest: Contest, tally: Tally, speed: float) -> dict[str, object]:
+    return {
+        "games": tally.games,
+        "wins": list(tally.wins),
+        "ties": tally.ties,
+        "mean_rounds": round(tally.mean_rounds, 6),
+        "first_player_wins": tally.first_player_wins,
+        "games_per_second": round(speed, 1),
+        "engine": engine.name(),
+        "seed": contest.seed,
+        "bots": list(contest.bots),
+        "edition": contest.edition,
+        "kingdom": list(contest.kingdom),
+    }
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Advance]:
+    """A bar on stderr, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda games: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    # Without its own thread, which would take the interrupts that a crew holds back while it starts.
+    with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
+        task = bar.add_task("games", total=games)
+        drawn = 0.0
+
+        def advance(games: int) -> None:
+            nonlocal drawn
+            bar.advance(task, games)
+            if perf_counter() - drawn > REDRAW:
+                bar.refresh()
+                drawn = perf_counter()
+
+        yield advance
+
+
+def show(contest: Contest, tally: Tally, speed: float) -> None:
+    """The tally as a table with shares and how sure they are."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from regat.lab.intervals import wilson
+
+    table = Table(title=f"{tally.games:,} games of Dominion", title_justify="left", title_style="bold")
+    table.add_column("")
+    table.add_column("games", justify="right")
+    table.add_column("share", justify="right")
+    table.add_column("95 % interval", justify="right")
+    for number, (bot, wins) in enumerate(zip(contest.bots, tally.wins, strict=True), 1):
+        table.add_row(f"{number}  {bot} wins", *_shares(wins, tally.games, wilson(wins, tally.games)))
+    table.add_section()
+    for label, count in (("shared victory", tally.ties), ("starting player wins", tally.first_player_wins)):
+        table.add_row(label, *_shares(count, tally.games, wilson(count, tally.games)))
+    console = Console(highlight=False)
+    console.print(table)
+    notes = Table.grid(padding=(0, 2))
+    notes.add_row("rounds", f"{tally.mean_rounds:.2f} on average")
+    notes.add_row("kingdom", f"{', '.join(contest.kingdom)} (edition {contest.edition})")
+    notes.add_row("speed", f"{speed:,.0f} games/s, {engine.name()} engine")
+    notes.add_row("seed", str(contest.seed))
+    console.print(notes)
+
+
+def _shares(count: int, games: int, interval: tuple[float, float]) -> tuple[str, str, str]:
+    low, high = interval
+    return f"{count:,}", f"{count / games:.2%}", f"{low:.2%} to {high:.2%}"

@@ -1,0 +1,1 @@
+"""The terminal table: what a player sees, reads and types."""

@@ -1,0 +1,225 @@
+"""`regat sim`: counts that depend on the seed alone, however the games are shared out."""
+
+import json
+import multiprocessing
+import os
+import re
+import signal
+import sys
+from collections.abc import Sequence
+from functools import reduce
+from operator import add
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from regat.kernel import engine
+from regat.kernel.errors import BadSetup
+from regat.lab import sim
+from regat.lab.intervals import wilson
+from tests.shell import ROOT, regat
+
+SIM = f"{sys.executable} -m regat sim dominion"
+PAIR = ("big-money", "big-money-smithy")
+KEYS = {"games", "wins", "ties", "mean_rounds", "first_player_wins", "games_per_second", "engine", "seed"}
+
+
+def total(contest: sim.Contest, games: int, **how: float) -> sim.Tally:
+    return reduce(add, sim.play(contest, games, **how))  # type: ignore[arg-type] # numbers of either kind
+
+
+def object_of(*arguments: str, **variables: str) -> dict[str, object]:
+    answer = regat("sim", "dominion", *arguments, "--json", **variables)
+    assert answer.returncode == 0, answer.stderr
+    (line,) = answer.stdout.splitlines()
+    read = json.loads(line)
+    assert isinstance(read, dict)
+    return read
+
+
+def test_one_object_with_counts() -> None:
+    said = object_of(*PAIR, "--games", "500", "--seed", "1")
+    assert said.keys() == KEYS | {"bots", "edition", "kingdom"}
+    assert said["games"] == 500
+    assert said["seed"] == 1
+    assert said["engine"] in ("compiled", "interpreted")
+    wins, ties = said["wins"], said["ties"]
+    assert isinstance(wins, list)
+    assert isinstance(ties, int)
+    assert len(wins) == 2
+    assert sum(wins) + ties == 500
+    assert isinstance(said["first_player_wins"], int)
+    assert isinstance(said["mean_rounds"], float)
+    assert isinstance(said["games_per_second"], float)
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"part": 1},
+        {"part": 7},
+        {"part": 10_000},
+        {"workers": 2, "part": 13, "patience": 0.0},
+        {"workers": 3, "part": 1000, "patience": 0.0},
+        {"workers": 2, "patience": 0.0},
+    ],
+)
+def test_the_result_depends_on_the_seed_only(how: dict[str, float]) -> None:
+    contest = sim.contest(("big-money-smithy", "random"), seed=5)
+    assert total(contest, 300, **how) == total(contest, 300)
+
+
+def test_another_seed_gives_other_games() -> None:
+    results = {total(sim.contest(PAIR, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
+    assert len(results) == 4
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    contest = sim.contest(PAIR, seed=3)
+    assert total(contest, 50) + sim.play_part(contest, range(50, 80)) == total(contest, 80)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_seats_alternate(players: int) -> None:
+    """In as many games as players every bot has started once, so that the same bots win alike."""
+    contest = sim.contest(("big-money",) * players, seed=1)
+    tally = total(contest, 240 * players)
+    assert sum(tally.wins) + tally.ties == tally.games
+    shares = [wins / sum(tally.wins) for wins in tally.wins]
+    assert max(abs(share - 1 / players) for share in shares) < 0.08
+    assert tally.first_player_wins > max(tally.wins) * 0.5
+
+
+def test_smithies_win() -> None:
+    """The anchors of the design: 60.7 : 13.6 with 25.7 ties and 16.38 rounds in a million games."""
+    tally = total(sim.contest(PAIR, seed=2), 2000)
+    assert abs(tally.wins[1] / 2000 - 0.607) < 0.05
+    assert abs(tally.wins[0] / 2000 - 0.136) < 0.05
+    assert abs(tally.mean_rounds - 16.38) < 0.2
+
+
+def test_a_random_kingdom_is_drawn_once_from_the_seed() -> None:
+    first, again, other = (
+        sim.contest(("random", "random"), seed=seed, kingdom="random").kingdom for seed in (1, 1, 2)
+    )
+    assert first == again != other
+
+
+def test_both_engines_play_the_same_games() -> None:
+    if None in engine.extensions().values() or engine.stale():
+        pytest.skip("the compiled engine is not there, or out of date")
+    arguments = (*PAIR, "random", "--games", "40", "--seed", "9", "--kingdom", "first_game", "--edition", "1")
+    compiled, interpreted = (object_of(*arguments, REGAT_ENGINE=name) for name in ("compiled", "interpreted"))
+    assert (compiled.pop("engine"), interpreted.pop("engine")) == ("compiled", "interpreted")
+    assert compiled.pop("games_per_second") != interpreted.pop("games_per_second")
+    assert compiled == interpreted
+
+
+def test_the_interpreted_engine_says_once_that_it_is_slower() -> None:
+    answer = regat("sim", "dominion", *PAIR, "--games", "5", REGAT_ENGINE="interpreted")
+    assert answer.stderr.count("interpreted engine: slower") == 1
+    assert answer.returncode == 0
+
+
+def test_a_table_for_people() -> None:
+    answer = regat("sim", "dominion", *PAIR, "--games", "400", "--seed", "1")
+    assert answer.returncode == 0
+    assert re.search(r"2 +big-money-smithy wins .* \d\d\.\d\d% .* \d\d\.\d\d% to \d\d\.\d\d%", answer.stdout)
+    assert all(len(line) <= 80 for line in answer.stdout.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["big-money"], "2 to 6 bots, not 1"),
+        (["big-money"] * 7, "2 to 6 bots, not 7"),
+        (["big-money", "small-money"], "no bot 'small-money', only random, big-money, big-money-smithy"),
+        ([*PAIR, "--games", "0"], "--games: a whole number from 1 to 1000000000000, not '0'"),
+        ([*PAIR, "--games", "-3"], "--games: a whole number from 1 to"),
+        ([*PAIR, "--games", "1.5"], "not '1.5'"),
+        ([*PAIR, "--games", "9" * 5000], "--games: a whole number from 1 to"),
+        ([*PAIR, "--seed", "seven"], "--seed: a whole number of at most 1000 digits, not 'seven'"),
+        ([*PAIR, "--seed", "9" * 5000], "--seed: a whole number of at most 1000 digits"),
+        ([*PAIR, "--workers", "0"], "--workers: a whole number from 1 to 256, not '0'"),
+        ([*PAIR, "--edition", "3"], "--edition: a whole number from 1 to 2, not '3'"),
+        ([*PAIR, "--kingdom", "deck_top"], "big-money-smithy buys smithy, but the kingdom is artisan"),
+        ([*PAIR, "--kingdom", "nowhere"], "'nowhere' is not a set of edition 2"),
+        ([*PAIR, "--kingdom", "smithy moat"], "a kingdom has ten cards, not 2"),
+        ([*PAIR, "--kingdom", ""], "a kingdom has ten cards"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    arguments: Sequence[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from regat import cli
+
+    try:
+        code = cli.main(["sim", "dominion", *arguments])
+    except SystemExit as end:
+        code = int(str(end.code))
+    assert code == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert said in captured.err
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0), (10**13, 1), (1, 257)])
+def test_numbers_out_of_bounds_are_refused(games: int, workers: int) -> None:
+    with pytest.raises(BadSetup, match="a whole number from 1 to"):
+        total(sim.contest(PAIR, seed=1), games, workers=workers)
+
+
+def test_a_progress_bar_on_a_terminal_only() -> None:
+    command = f"{SIM} random random --games 500 --seed 1 --workers 1 --json"
+    with pexpect.spawn(command, cwd=ROOT, encoding="utf-8", timeout=60) as terminal:
+        terminal.expect("500/500")
+        terminal.expect(pexpect.EOF)
+        assert '"games": 500' in (terminal.before or "")
+    assert regat("sim", "dominion", "random", "random", "--games", "10", "--json").stderr.count("10/10") == 0
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="workers are looked for in /proc")
+@pytest.mark.parametrize("workers", [0, 2])
+def test_ctrl_c_ends_everything_at_once_without_a_traceback(workers: int) -> None:
+    command = (
+        f"{sys.executable} -m regat sim dominion big-money random --games {10**11} --workers {workers or 1}"
+    )
+    with pexpect.spawn(command, cwd=ROOT, encoding="utf-8", timeout=60) as terminal:
+        crew: list[int] = []
+        terminal.expect(r"[1-9]\d*/100000000000")
+        while len(crew) < workers:
+            terminal.expect(r"\d+/100000000000")
+            crew = workers_of(terminal.pid)
+        terminal.sendintr()
+        terminal.expect(pexpect.EOF)
+        said = terminal.before
+        terminal.close()
+        assert terminal.exitstatus == 130
+    assert "Traceback" not in (said or "")
+    assert [pid for pid in crew if Path(f"/proc/{pid}").exists()] == []
+
+
+def workers_of(pid: int) -> list[int]:
+    """The workers that a process has started."""
+    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_worker_that_is_killed_is_reported() -> None:
+    contest = sim.contest(PAIR, seed=1)
+    tallies = sim.play(contest, 10**11, workers=2, part=100, patience=0.0)
+    next(tallies)
+    next(tallies)
+    os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+    with pytest.raises(ChildProcessError, match="of 2 has ended unexpectedly"):
+        list(tallies)
+    assert multiprocessing.active_children() == []
+
+
+def test_intervals_are_wilsons() -> None:
+    """Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
+    assert wilson(1, 29) == pytest.approx((0.0061, 0.1718), abs=5e-5)
