@@ -82,8 +82,6 @@ cdef enum:
     TRASH_IT = 46
     ASIDE_IT = 47
     ACTIONS = 48
-    TREASURES = 7
-    VICTORIES = 131128
     DEAREST = 8
     TURN_START = 0
     REACT_START = 3
@@ -92,6 +90,8 @@ cdef enum:
 cdef extern from *:
     """
     #define REGAT_ACTION_CARDS 549755682688ULL
+    #define REGAT_TREASURES 7ULL
+    #define REGAT_VICTORIES 131128ULL
     #define REGAT_ATTACKS 75170317824ULL
     #define REGAT_GIVES_ACTIONS 37185456128ULL
     static const unsigned char REGAT_COSTS[39] = {0, 3, 6, 2, 5, 8, 0, 6, 6, 5, 4, 2, 3, 2, 5, 4, 5, 4, 3, 5, 5, 5, 3, 4, 5, 2, 4, 4, 4, 5, 4, 4, 4, 4, 3, 3, 5, 3, 3};
@@ -103,6 +103,8 @@ cdef extern from *:
     static const unsigned short REGAT_STARTS[78] = {5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 24, 29, 33, 36, 38, 44, 47, 51, 52, 56, 59, 61, 66, 70, 75, 79, 81, 85, 90, 94, 99, 101, 108, 115, 117, 121, 124, 129, 132, 134, 135, 136, 137, 138, 139, 140, 141, 143, 146, 153, 158, 162, 165, 167, 173, 176, 180, 181, 185, 188, 190, 195, 199, 204, 208, 210, 214, 219, 223, 228, 230, 237, 244, 246, 250, 253, 258, 261};
     """
     const u64 ACTION_CARDS "REGAT_ACTION_CARDS"
+    const u64 TREASURES "REGAT_TREASURES"
+    const u64 VICTORIES "REGAT_VICTORIES"
     const u64 ATTACKS "REGAT_ATTACKS"
     const u64 GIVES_ACTIONS "REGAT_GIVES_ACTIONS"
     const unsigned char[39] COSTS "REGAT_COSTS"

@@ -185,8 +185,17 @@ class Game:
             f"plain {self.origin.seed}",
             self.log(),
             outcome,
-            self.fingerprint(),
+            self._as_asked().fingerprint(),
         ).text()
+
+    def _as_asked(self) -> Game:
+        """The game when the pending decision was asked: picks already made for it are in no log."""
+        if self.over or not choices.picks_cards(cells.snapshot(self._t)):
+            return self
+        game = Game(self.origin)
+        for line in self.log():
+            game.answer(line)
+        return game
 
     def rekey(self, key: int) -> None:
         """Let all later chance come from this key."""

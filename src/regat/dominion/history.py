@@ -56,6 +56,8 @@ class History:
 
     def events(self, seat: int | None, since: int, made: int) -> tuple[Event, ...]:
         """What a seat had been told after so many actions."""
+        if seat is not None:
+            check_seat(seat, self.listener.players)
         return tuple(told.event(seat) for told in self.told[since : self._marks[made][0]])
 
     def log(self, made: int) -> tuple[str, ...]:

@@ -52,8 +52,8 @@ SETS: dict[int, dict[str, tuple[str, ...]]] = {
 }
 
 
-def check_edition(edition: int) -> None:
-    if edition not in SETS:
+def check_edition(edition: object) -> None:
+    if isinstance(edition, bool) or not isinstance(edition, int) or edition not in SETS:
         raise BadSetup(f"there is no edition {edition!r}, only 1 and 2")
 
 

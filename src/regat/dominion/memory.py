@@ -110,15 +110,19 @@ def _forget_picks(t: cells.Table) -> None:
 
 
 def _blank(t: cells.Table, seat: int) -> None:
-    """Take out of the table what the seat does not see; own picks and the own choice stay."""
+    """Take out what the seat does not see, traces included; own picks and the own choice stay."""
     t.rng = 0
     t.script_size = 0
+    for zone, used in ((t.script, 0), (t.picked, t.picked_size), (t.look, t.look_size)):
+        zone[used:] = bytes(len(zone) - used)
     for other in range(t.players):
         start, row = other * cells.ZONE, other * cells.KINDS
         t.deck[start : start + cells.ZONE] = bytes(cells.ZONE)
         t.ordered[other] = 0
         under = max(t.discard_size[other] - 1, 0)
         t.discard[start : start + under] = bytes(under)
+        end = start + t.discard_size[other]
+        t.discard[end : start + cells.ZONE] = bytes(start + cells.ZONE - end)
         if other != seat:
             t.hand[row : row + cells.KINDS] = bytes(cells.KINDS)
             t.hand_mask[other] = 0

@@ -9,8 +9,9 @@ cdef bint offer_action(cells.Table *t) noexcept nogil
 cdef void action_phase(cells.Table *t, int action) noexcept nogil
 cdef void end_actions(cells.Table *t) noexcept nogil
 cdef void offer_buy(cells.Table *t) noexcept nogil
-cdef void buy_phase(cells.Table *t, int action) noexcept nogil
+cdef bint buy_phase(cells.Table *t, int action) noexcept nogil
 cdef void buy(cells.Table *t, int card) noexcept nogil
+cdef void play_treasures(cells.Table *t) noexcept nogil
 cdef void play_treasure(cells.Table *t, int card, int copies) noexcept nogil
 cdef bint end_turn(cells.Table *t) noexcept nogil
 cdef void each(cells.Table *t, int top, int step, int length, int start) noexcept nogil

@@ -36,8 +36,9 @@ def advance(t: cells.Table) -> None:
             t.step[top] += 1
             t.silver_bonus += number
         elif operation == cards.ACTION_PHASE:
-            if offer_action(t):
-                return
+            if not offer_action(t):
+                offer_buy(t)
+            return
         elif operation == cards.BUY_PHASE:
             offer_buy(t)
             return
@@ -93,7 +94,8 @@ def apply(t: cells.Table, action: int) -> None:
     """Carry out one legal answer, and go on."""
     operation = cards.STEPS[t.step[t.depth]]
     if operation == cards.BUY_PHASE:
-        buy_phase(t, action)
+        if not buy_phase(t, action):
+            return
     elif operation == cards.ACTION_PHASE:
         action_phase(t, action)
     elif not decisions.choose(t, operation, action):
@@ -146,16 +148,19 @@ def offer_buy(t: cells.Table) -> None:
     decisions.ask(t, t.turn, legal, 0, 1)
 
 
-def buy_phase(t: cells.Table, action: int) -> None:
+def buy_phase(t: cells.Table, action: int) -> bool:
+    """Carry out an answer of the Buy phase; False if the phase goes on."""
+    if action == cards.DONE:
+        t.step[0] += 1
+        return True
     if action < cards.DONE:
         buy(t, action)
     elif action == cards.PLAY_TREASURES:
-        for treasure in range(cards.COPPER, cards.GOLD + 1):
-            play_treasure(t, treasure, t.hand[t.turn * cells.KINDS + treasure])
-    elif action == cards.DONE:
-        t.step[0] += 1
+        play_treasures(t)
     else:
         play_treasure(t, action - cards.PLAY_COPPER, 1)
+    offer_buy(t)
+    return False
 
 
 def buy(t: cells.Table, card: int) -> None:
@@ -168,22 +173,26 @@ def buy(t: cells.Table, card: int) -> None:
         table.tell(t, cells.TELL_BUY, t.turn, card, cells.IN_SUPPLY, cells.IN_DISCARD, cells.EVERYBODY, 1)
 
 
+def play_treasures(t: cells.Table) -> None:
+    """Play all Treasures in hand."""
+    left = t.hand_mask[t.turn] & cards.TREASURES
+    while left != 0:
+        treasure = bits.lowest(left)
+        left &= left - 1
+        play_treasure(t, treasure, t.hand[t.turn * cells.KINDS + treasure])
+
+
 def play_treasure(t: cells.Table, card: int, copies: int) -> None:
-    if copies == 0:
-        return
-    seat = t.turn
-    t.hand[seat * cells.KINDS + card] -= copies
-    t.hand_size[seat] -= copies
-    if t.hand[seat * cells.KINDS + card] == 0:
-        t.hand_mask[seat] ^= bits.bit(card)
+    table.hand_to_play(t, t.turn, card, copies)
     t.coins += cards.COINS[card] * copies
     if card == cards.SILVER:
         t.coins += t.silver_bonus
         t.silver_bonus = 0
-    for _ in range(copies):
-        table.to_play(t, seat, card)
-        if t.listening:
-            table.tell(t, cells.TELL_PLAY, seat, card, cells.IN_HAND, cells.IN_PLAY, cells.EVERYBODY, copies)
+    if t.listening:
+        for _ in range(copies):
+            table.tell(
+                t, cells.TELL_PLAY, t.turn, card, cells.IN_HAND, cells.IN_PLAY, cells.EVERYBODY, copies
+            )
 
 
 def end_turn(t: cells.Table) -> bool:

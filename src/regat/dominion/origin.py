@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from regat.dominion import cards, cells, kingdoms
 from regat.kernel import bits
-from regat.kernel.chance import Draws, plain_key
+from regat.kernel.chance import Draws, Plain, plain_key
 from regat.kernel.errors import BadSetup
 
 # A record names the ten cards, so that the starting seat must not depend on how they were chosen.
@@ -35,6 +35,8 @@ class Origin:
 
     def header(self) -> dict[str, str]:
         """The set-up as lines of a record."""
+        if self.script:
+            raise BadSetup("a game with dictated shuffles has no record; one from a position has")
         if self.position is not None:
             if not self.header_position:
                 raise BadSetup("an imagined table has no record: it never was dealt")
@@ -66,9 +68,7 @@ def set_up(
     kingdoms.check_players(players)
     kingdoms.check_edition(edition)
     if key is None:
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadSetup(f"a seed is a whole number, not {seed!r}")
-        key = plain_key(seed)
+        key = plain_key(check_seed(seed))
     chosen = kingdoms.choose(kingdom, edition, Draws(key, KINGDOM_STREAM), mixed=mixed)
     start = Draws(key, FIRST_STREAM).below(players)
     if first is not None:
@@ -87,6 +87,13 @@ def set_up(
     )
 
 
+def check_seed(seed: object) -> int:
+    """Refuse a seed that no record could hold."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadSetup(f"a seed is a whole number, not {seed!r}")
+    return Plain(seed).seed
+
+
 def script(shuffles: Mapping[int, Sequence[Sequence[str]]], players: int) -> bytes:
     """Dictated shuffles as the table keeps them: seat, size in two bytes, the cards from the top."""
     out = bytearray()
@@ -96,8 +103,8 @@ def script(shuffles: Mapping[int, Sequence[Sequence[str]]], players: int) -> byt
             unknown = [key for key in deck if key not in cards.NUMBER]
             if unknown:
                 raise BadSetup(f"there is no card {unknown[0]!r}")
+            if len(out) + 3 + len(deck) > cells.SCRIPT:
+                raise BadSetup(f"the dictated shuffles name more than {cells.SCRIPT} cards")
             out += bytes([seat, len(deck) % 256, len(deck) // 256])
             out += bytes(cards.NUMBER[key] for key in deck)
-    if len(out) > cells.SCRIPT:
-        raise BadSetup(f"the dictated shuffles name more than {cells.SCRIPT} cards")
     return bytes(out)

@@ -2,10 +2,11 @@ from regat.dominion cimport cards, cells, ops, table
 from regat.kernel cimport bits
 from regat.kernel.bits cimport u8, u64
 
-cdef void play_games(cells.Table *t, const u8[:] book, u64[:] tally, int players, int edition, u64 kingdom, u64 key, long start, long stop) noexcept nogil
+cdef void play_games(cells.Table *t, const u8[::1] book, u64[::1] tally, int players, int edition, u64 kingdom, u64 key, long start, long stop) noexcept nogil
+cdef int bot_at(int seat, int shift, int players) noexcept nogil
 cdef int sole_winner(cells.Table *t) noexcept nogil
 cdef int nth(u64 mask, int n) noexcept nogil
-cdef int menu_action(cells.Table *t, const u8[:] book, int at) noexcept nogil
+cdef int menu_action(cells.Table *t, const u8[::1] book, int at) noexcept nogil
 cdef int dearest(u64 mask) noexcept nogil
 cdef int least_useful(cells.Table *t) noexcept nogil
 cdef int use(int card) noexcept nogil

@@ -54,7 +54,7 @@ def play_games(
         decisions = 0
         while not t.over:
             decisions += 1
-            at = cells.PAGE * ((t.seat + players - shift) % players)
+            at = cells.PAGE * bot_at(t.seat, shift, players)
             if book[at] == cells.RANDOM:
                 dice = bits.step(dice)
                 ops.apply(t, nth(t.legal, bits.below(dice, bits.many(t.legal))))
@@ -69,7 +69,12 @@ def play_games(
         else:
             if winner == 0:
                 tally[3] += 1
-            tally[5 + (winner + players - shift) % players] += 1
+            tally[5 + bot_at(winner, shift, players)] += 1
+
+
+def bot_at(seat: int, shift: int, players: int) -> int:
+    """Which bot sits there, all having moved up by `shift` seats."""
+    return seat - shift if seat >= shift else seat - shift + players
 
 
 def sole_winner(t: cells.Table) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
 from regat.dominion import cards, cells, kingdoms
-from regat.dominion.origin import Origin, script
+from regat.dominion.origin import Origin, check_seed, script
 from regat.dominion.table import pile_size
 from regat.kernel import bits
 from regat.kernel.chance import plain_key
@@ -55,7 +55,9 @@ class Position:
     def origin(self) -> Origin:
         """The beginning of a game from here."""
         kingdoms.check_players(self.players)
+        kingdoms.check_edition(self.edition)
         kingdoms.check(self.kingdom, self.edition, mixed=self.mixed)
+        check_seed(self.seed)
         t = self._table()
         return Origin(
             self.players,
@@ -110,8 +112,8 @@ class Position:
             t.supply[cards.NUMBER[key]] = _number(size, f"the pile of {key}", MOST_COPIES)
         t.in_supply = sum(1 << card for card in piles if t.supply[card])
         t.empty = sum(1 for card in piles if not t.supply[card])
-        for card in _numbers(self.trash):
-            t.trash[card] += 1
+        for card, copies in Counter(_numbers(self.trash)).items():
+            t.trash[card] = _number(copies, f"the {cards.KEYS[card]} in the trash", MOST_COPIES)
 
     def _lay_seats(self, t: cells.Table) -> None:
         turns = self.turns or (0,) * self.players
@@ -152,26 +154,36 @@ class Position:
 
 
 _DEFAULTS = asdict(Position(kingdom=()))
+_PLAIN = json.loads(json.dumps(_DEFAULTS))
 
 
 def from_text(text: str) -> Position:
     """Read a position from the line of a record."""
     try:
         values = json.loads(text)
-        values["kingdom"] = tuple(values["kingdom"])
-        values["trash"] = tuple(values.get("trash", ()))
-        values["turns"] = tuple(values.get("turns", ()))
+        for name, value in values.items():
+            if type(value) is not type(_PLAIN[name]):
+                raise TypeError(f"{name} cannot be {value!r}")
+        values["kingdom"] = _keys(values["kingdom"])
+        values["trash"] = _keys(values.get("trash", []))
+        values["turns"] = tuple(values.get("turns", []))
         values["seats"] = {
-            int(seat): SeatCards(**{zone: tuple(keys) for zone, keys in own.items()})
+            int(seat): SeatCards(**{zone: _keys(keys) for zone, keys in own.items()})
             for seat, own in values.get("seats", {}).items()
         }
         values["shuffles"] = {
-            int(seat): tuple(tuple(deck) for deck in decks)
+            int(seat): tuple(_keys(deck) for deck in decks)
             for seat, decks in values.get("shuffles", {}).items()
         }
         return Position(**values)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise BadSetup(f"the position cannot be read: {error}") from None
+
+
+def _keys(value: object) -> Keys:
+    if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
+        raise TypeError(f"{value!r} is no list of cards")
+    return tuple(value)
 
 
 def _number(value: object, name: str, most: int = COUNTERS // 2) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from regat.dominion import cards, cells
+from regat.dominion import cards, cells, choices
 from regat.dominion.origin import Origin
 from regat.dominion.told import Told
 
@@ -26,15 +26,24 @@ class Zone:
             self.known[card] += 1
 
     def leave(self, card: int | None) -> int | None:
-        """Take a card away; one whose face was not seen may have been any of those known."""
+        """Take a card away; one whose face was not seen may have been any: none is certain to be left.
+
+        Keeping what is certain (of seven Coppers, six) would make the rest too likely to have left.
+        """
+        if card is None and len(self.known) == 1 and self.known.total() == self.size:
+            (card,) = self.known
         self.size -= 1
-        gone = Counter(self.known.keys()) if card is None else Counter([card])
-        self.known -= gone
+        self.known = Counter() if card is None else self.known - Counter([card])
         return card
 
     def show(self, faces: Counter[int]) -> None:
         """Cards of the zone were shown and stay in it."""
         self.known |= faces
+
+    def join(self, other: Zone) -> None:
+        """All cards of another zone arrive."""
+        self.size += other.size
+        self.known += other.known
 
 
 class Deck:
@@ -98,6 +107,15 @@ class Recall:
         elif told.source == told.target:
             if told.source in mine.zones:
                 mine.zones[told.source].show(Counter(face for face in faces if face is not None))
+        elif (
+            told.source in mine.zones
+            and told.target in mine.zones
+            and len(faces) == mine.zones[told.source].size
+        ):
+            moved = mine.zones[told.source]
+            moved.show(Counter(face for face in faces if face is not None))
+            mine.zones[told.target].join(moved)
+            mine.zones[told.source] = Zone()
         else:
             for face in faces:
                 self._move(mine, told, face)
@@ -125,9 +143,9 @@ def _look_at(one: SeatRecall, t: cells.Table, seat: int, *, own: bool) -> None:
     discard = list(t.discard[start : start + t.discard_size[seat]])
     deck = list(t.deck[start : start + t.deck_size[seat]])
     pool = len(deck) - t.ordered[seat]
-    hand = +Counter(dict(enumerate(t.hand[row : row + cells.KINDS])))
+    hand = choices.hand(t, seat)
     looked = list(t.look[: t.look_size]) if t.who[t.depth] == seat else []
-    one.zones["hand"] = Zone(t.hand_size[seat], hand if own else None)
+    one.zones["hand"] = Zone(hand.total(), hand if own else None)
     one.zones["discard"] = Zone(len(discard), Counter(discard if own else discard[-1:]))
     one.zones["look"] = Zone(len(looked), Counter(looked) if own else None)
     one.deck.pool = Zone(pool)

@@ -14,6 +14,7 @@ cdef void draw_aloud(cells.Table *t, int seat, int count) noexcept nogil
 cdef void to_hand(cells.Table *t, int seat, int card) noexcept nogil
 cdef void from_hand(cells.Table *t, int seat, int card) noexcept nogil
 cdef void to_play(cells.Table *t, int seat, int card) noexcept nogil
+cdef void hand_to_play(cells.Table *t, int seat, int card, int copies) noexcept nogil
 cdef void to_discard(cells.Table *t, int seat, int card) noexcept nogil
 cdef void from_discard(cells.Table *t, int seat, int card) noexcept nogil
 cdef void show_discard(cells.Table *t, int seat) noexcept nogil

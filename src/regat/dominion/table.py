@@ -191,6 +191,17 @@ def to_play(t: cells.Table, seat: int, card: int) -> None:
     t.play_size[seat] += 1
 
 
+def hand_to_play(t: cells.Table, seat: int, card: int, copies: int) -> None:
+    t.hand[seat * cells.KINDS + card] -= copies
+    t.hand_size[seat] -= copies
+    if t.hand[seat * cells.KINDS + card] == 0:
+        t.hand_mask[seat] ^= bits.bit(card)
+    end = seat * cells.ZONE + t.play_size[seat]
+    t.play_size[seat] += copies
+    for i in range(end, end + copies):
+        t.play[i] = card
+
+
 def to_discard(t: cells.Table, seat: int, card: int) -> None:
     t.discard[seat * cells.ZONE + t.discard_size[seat]] = card
     t.discard_size[seat] += 1

@@ -1,0 +1,384 @@
+"""Garbage: answers, records and positions that make no sense get our own exceptions and change nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import fields, replace
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from regat import dominion
+from regat.dominion import Draft, Game, Position, SeatCards, Series, cards
+from regat.kernel.chance import Plain, Sealed
+from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
+from tests.dominion.play import game_or_position, odd_position, walk, whole_decision
+
+fuzz = settings(max_examples=150, deadline=None, derandomize=True)
+hard = settings(max_examples=5000, deadline=None)
+
+seeds = st.integers(0, 10**6)
+VERBS = ("play", "buy", "end", "discard", "trash", "gain", "topdeck", "keep", "aside", "reveal", "order")
+WORDS = (*cards.KEYS, *VERBS, "turn", "actions", "decline")
+words = st.lists(st.sampled_from((*WORDS, "nothing", "treasures", "deck", "!", "=", "#")), max_size=8).map(
+    " ".join
+)
+texts = st.text(max_size=60) | words | st.binary(max_size=20).map(lambda octets: octets.decode("latin-1"))
+
+
+def some_game(seed: int) -> Game:
+    """A game in the middle of something."""
+    game = game_or_position(seed)
+    for _ in walk(game, seed, most=seed % 50):
+        pass
+    return game
+
+
+def state(game: Game) -> tuple[object, ...]:
+    return game.fingerprint(), game.log(), game.events(None), game.legal, game.choice
+
+
+# Answers ----------------------------------------------------------------------------------------------
+
+
+def check_answer(seed: int, text: str) -> None:
+    """An answer is taken whole and stands in the log, or is refused and changes nothing."""
+    game = some_game(seed)
+    before, taken = state(game), len(game.log())
+    try:
+        game.answer(text)
+    except IllegalAnswer:
+        assert state(game) == before
+    else:
+        new = game.log()[taken:]
+        assert new
+        # Several Treasures are one answer and several lines.
+        spoken = [word for number, line in enumerate(new) for word in line.split()[number > 0 :]]
+        assert sorted(spoken) == sorted(text.split())
+
+
+@fuzz
+@given(seeds, texts)
+@example(0, "")
+@example(1, "\ud800")
+def test_a_garbled_answer_changes_nothing(seed: int, text: str) -> None:
+    check_answer(seed, text)
+
+
+@pytest.mark.proof
+@hard
+@given(seeds, texts)
+def test_a_garbled_answer_changes_nothing_at_length(seed: int, text: str) -> None:
+    check_answer(seed, text)
+
+
+@fuzz
+@given(seeds)
+def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
+    game = some_game(seed)
+    if game.over:
+        return
+    dice = random.Random(seed)
+    spoken = whole_decision(game, dice).split()
+    for _ in range(5):
+        garbled = [*spoken, *dice.choices(WORDS, k=dice.randint(0, 2))]
+        dice.shuffle(garbled)
+        check_answer(seed, " ".join(garbled))
+
+
+@fuzz
+@given(seeds, texts)
+def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
+    match = dominion.match(chance=Plain(seed))
+    before = match.entries, match.game.fingerprint()
+    try:
+        match.answer(text)
+    except IllegalAnswer:
+        assert (match.entries, match.game.fingerprint()) == before
+
+
+# Records ----------------------------------------------------------------------------------------------
+
+
+def a_record(seed: int) -> str:
+    """The record of a game, or of a match with everything in it."""
+    if seed % 3:
+        game = game_or_position(seed)
+        dice = random.Random(seed)
+        for _ in range(12):
+            if not game.over:
+                game.answer(whole_decision(game, dice))
+        return game.record()
+    dice = random.Random(seed)
+    match = dominion.match(
+        players=3, kingdom="random", chance=Sealed.under(bytes(32)).contribute(1, bytes(16))
+    )
+    for _ in range(8):
+        match.answer(whole_decision(match.game, dice))
+    match.undo(dice.choice(match.in_force()).seq)
+    match.resign(2)
+    match.timeout(1)
+    match.take_over(1, "big-money")
+    return match.record(reveal_secret=True).text()
+
+
+def mutate(text: str, dice: random.Random) -> str:
+    """Change a record somewhere: a letter, a word, a line, the end."""
+    lines = text.split("\n")
+    at = dice.randrange(len(lines))
+    match dice.randrange(8):
+        case 0:
+            place = dice.randrange(len(text))
+            return (
+                text[:place]
+                + chr(dice.choice((0, 9, 32, 33, 61, 98, 57, 0x663, 0x2028, 0x1F600)))
+                + text[place + 1 :]
+            )
+        case 1:
+            return text[: dice.randrange(len(text))]
+        case 2:
+            del lines[at]
+        case 3:
+            lines.insert(
+                at,
+                dice.choice((*lines, "! undo 1", "! resign 0", "buy gold", "# note", "", "chance plain 3")),
+            )
+        case 4:
+            one, other = at, dice.randrange(len(lines))
+            lines[one], lines[other] = lines[other], lines[one]
+        case 5:
+            spoken = lines[at].split(" ")
+            spoken[dice.randrange(len(spoken))] = dice.choice((*WORDS, "-1", "99", "1e9", ""))
+            lines[at] = " ".join(spoken)
+        case 6:
+            place = dice.randrange(len(text))
+            return text[:place] + text[place + dice.randint(1, 30) :]
+        case _:
+            digits = [place for place, letter in enumerate(text) if letter.isdigit()]
+            place = dice.choice(digits)
+            return text[:place] + dice.choice(("", "9", "00", "7777777777")) + text[place + 1 :]
+    return "\n".join(lines)
+
+
+def assert_names_the_line(error: BadRecord) -> None:
+    assert str(error).startswith("line ")
+
+
+def check_record(seed: int, times: int) -> None:
+    text = a_record(seed)
+    dice = random.Random(seed)
+    for _ in range(times):
+        mutated = text
+        for _ in range(dice.randint(1, 3)):
+            mutated = mutate(mutated or text, dice)
+        try:
+            game = dominion.replay(mutated)
+        except BadRecord as error:
+            assert_names_the_line(error)
+        else:
+            # What is still a record replays to what it says.
+            assert mutated.count("\n= ") >= 1
+            assert game.fingerprint() in mutated
+
+
+@fuzz
+@given(seeds)
+def test_a_garbled_record_is_refused_or_still_true(seed: int) -> None:
+    check_record(seed, times=10)
+
+
+@pytest.mark.proof
+@hard
+@given(seeds)
+def test_a_garbled_record_is_refused_or_still_true_at_length(seed: int) -> None:
+    check_record(seed, times=10)
+
+
+@fuzz
+@given(st.text(max_size=200) | st.binary(max_size=200))
+def test_what_is_no_record_is_refused(text: str | bytes) -> None:
+    with pytest.raises(BadRecord, match=r"^line \d+: "):
+        dominion.replay(text)
+
+
+junk = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-5, 300)
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(cards.KEYS),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@fuzz
+@given(
+    st.sampled_from([field.name for field in fields(Position)] + ["no_such_field"]), junk, st.integers(0, 40)
+)
+@example("supply", [], 1)
+@example("supply", {"copper": []}, 1)
+@example("seats", {"0": {"hand": [["copper"]]}}, 1)
+@example("kingdom", [["moat"]] * 10, 1)
+@example("edition", [], 1)
+@example("shuffles", {"0": [["copper"] * 1500]}, 1)
+@example("turns", [1.5, 2], 1)
+@example("trash", [{}], 1)
+@example("players", True, 1)
+@example("over", "yes", 1)
+@example("mixed", [], 1)
+def test_a_garbled_position_in_a_record_is_refused(name: str, value: object, seed: int) -> None:
+    laid = odd_position(seed)
+    values = json.loads(laid.text())
+    values[name] = value
+    record = dominion.from_position(laid).record()
+    line = next(line for line in record.splitlines() if line.startswith("position "))
+    garbled = record.replace(line, f"position {json.dumps(values)}")
+    try:
+        dominion.replay(garbled)
+    except BadRecord as error:
+        assert_names_the_line(error)
+
+
+# Set-ups ----------------------------------------------------------------------------------------------
+
+BAD_SET_UPS: dict[str, list[object]] = {
+    "players": [0, 1, 7, -2, 10**30, True, 2.0, "2", None, [2]],
+    "edition": [0, 3, -1, True, 2.0, "2", None, [], {}],
+    "kingdom": [
+        "",
+        "no_set",
+        "copper",
+        (),
+        ("moat",) * 10,
+        dominion.available(2)[:9],
+        dominion.available(2)[:11],
+        ("moat", *dominion.available(1)[:9]),
+        (*dominion.available(2)[:9], "gold"),
+        [None] * 10,
+        "big_money",
+        dominion.available(1)[:10],
+        ("no such card", *dominion.available(2)[:9]),
+    ],
+    "seed": ["7", 7.0, True, 10**1000, -(10**1000), [], b"7"],
+    "first": [2, -1, True, "0", 0.0, [0], 10**30],
+    "shuffles": [
+        {0: [("copper",)]},
+        {2: []},
+        {0: [("no such card",) * 10]},
+        {0: [("copper",) * 2000]},
+        {0: [("copper",) * 100000]},
+        {"0": []},
+        {True: []},
+        {-1: []},
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(name, value) for name, values in BAD_SET_UPS.items() for value in values],
+    ids=lambda value: repr(value)[:40],
+)
+def test_a_set_up_that_makes_no_sense_is_refused(name: str, value: object) -> None:
+    """D-KING-01 D-KING-02 D-PILE-13"""
+    with pytest.raises(BadSetup):
+        dominion.new(**{"seed": 1, name: value})  # type: ignore[arg-type]
+
+
+BAD_POSITIONS: dict[str, list[object]] = {
+    **{name: BAD_SET_UPS[name] for name in ("players", "edition", "seed")},
+    "kingdom": [value for value in BAD_SET_UPS["kingdom"] if not isinstance(value, str)],
+    "supply": [
+        {"copper": -1},
+        {"copper": 256},
+        {"witch": 3},
+        {"no such card": 1},
+        {"copper": "5"},
+        {"copper": True},
+        {1: 1},
+        {"copper": None},
+    ],
+    "trash": [("no such card",), ("gold",) * 300, (None,)],
+    "turn": [2, -1, True, "0", None],
+    "first": [2, -1, True, "0", None],
+    "phase": ["", "clean-up", None, 0, []],
+    "actions": [-1, 40_000, True, "1", None, 1.0],
+    "buys": [-1, 40_000, True, "1", None, 1.0],
+    "coins": [-1, 40_000, True, "1", None, 1.0],
+    "turns": [(1,), (1, 2, 3), (1, -1), (1, 10**9), ("1", "2")],
+    "seats": [
+        {2: SeatCards()},
+        {-1: SeatCards()},
+        {"0": SeatCards()},
+        {True: SeatCards()},
+        {0: SeatCards(hand=("no such card",))},
+        {0: SeatCards(deck=("copper",) * 600)},
+        {0: SeatCards(hand=("copper",) * 250)},
+        {0: SeatCards(hand=("moat",) * 260)},
+        {0: SeatCards(hand=("gold",) * 200), 1: SeatCards(deck=("gold",) * 100)},
+    ],
+    "shuffles": BAD_SET_UPS["shuffles"][1:],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(name, value) for name, values in BAD_POSITIONS.items() for value in values],
+    ids=lambda value: repr(value)[:40],
+)
+def test_a_position_that_makes_no_sense_is_refused(name: str, value: object) -> None:
+    laid = Position(dominion.SETS[2]["first_game"], seats={0: SeatCards(hand=("copper",))})
+    with pytest.raises(BadSetup):
+        dominion.from_position(replace(laid, **{name: value}))
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Draft(1),
+        lambda: Draft(2, edition=3),
+        lambda: Draft(2, first=2),
+        lambda: Draft(2).name(5),  # type: ignore[arg-type]
+        lambda: Series(players=9, seed=1),
+        lambda: Series(seed=1, kingdom="no_set"),
+        lambda: Series(seed=1, edition=4),
+        lambda: dominion.available(5),
+        lambda: dominion.next_first(1, 2, ()),
+        lambda: dominion.next_first(1, 2, (2,)),
+        lambda: dominion.next_first(1, 9, (0,)),
+        lambda: dominion.match(players=1),
+        lambda: dominion.match(kingdom="no_set"),
+        lambda: dominion.new(seed=1).view(2),
+        lambda: dominion.new(seed=1).view(-1),
+        lambda: dominion.new(seed=1).view("0"),  # type: ignore[arg-type]
+        lambda: dominion.new(seed=1).events(2),
+        lambda: dominion.new(seed=1).events(-1),
+        lambda: dominion.new(seed=1).events("0"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_call_that_makes_no_sense_is_refused(make: Callable[[], object]) -> None:
+    with pytest.raises(RegatError):
+        make()
+
+
+def test_a_dictated_shuffle_that_does_not_fit_is_refused_before_the_game_begins() -> None:
+    """D-SETUP-02"""
+    with pytest.raises(BadSetup):
+        dominion.new(seed=1, shuffles={0: [("gold",) * 10]})
+
+
+def test_a_game_with_dictated_shuffles_has_no_record() -> None:
+    """Its header could not tell of them, so that the record would lead to another table."""
+    deck = ("copper",) * 7 + ("estate",) * 3
+    game = dominion.new(seed=1, shuffles={0: [deck]})
+    with pytest.raises(BadSetup):
+        game.record()
+    laid = Position(dominion.SETS[2]["first_game"], seats={0: SeatCards(discard=deck)}, shuffles={0: (deck,)})
+    game = dominion.from_position(laid)
+    game.answer("end turn")
+    assert dominion.replay(game.record()).fingerprint() == game.fingerprint()
