@@ -157,7 +157,7 @@ def mutate(text: str, dice: random.Random) -> str:
             place = dice.randrange(len(text))
             return text[:place] + text[place + dice.randint(1, 30) :]
         case _:
-            digits = [place for place, letter in enumerate(text) if letter.isdigit()]
+            digits = [place for place, letter in enumerate(text) if letter.isdigit()] or [0]
             place = dice.choice(digits)
             return text[:place] + dice.choice(("", "9", "00", "7777777777")) + text[place + 1 :]
     return "\n".join(lines)

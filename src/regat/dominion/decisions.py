@@ -572,7 +572,7 @@ def finish_sort(t: cells.Table, seat: int, top: int, upper: int) -> None:
     for card in range(cards.CARDS):
         for i in range(t.look_size):
             if t.look[i] == card and fates >> 2 * i & 3 == cards.TO_DISCARD:
-                put_in_discard(t, seat, card, t.look_size == 2 and discards_later(t, fates, card))
+                put_in_discard(t, seat, card, discards_later(t, fates, card))
     # The upper one last, on top of the deck.
     for i in range(t.look_size):
         if fates >> 2 * i & 3 == cards.TO_KEEP and t.look[i] != upper:

@@ -315,13 +315,7 @@ def trash_this(t: cells.Table, top: int) -> None:
         return
     if cards.STEPS[t.step[top - 1]] == cards.AGAIN and t.what[top - 1] == card:
         t.many[top - 1] = 1
-    start = seat * cells.ZONE
-    at = start + t.play_size[seat] - 1
-    while t.play[at] != card:
-        at -= 1
-    t.play_size[seat] -= 1
-    for i in range(at, start + t.play_size[seat]):
-        t.play[i] = t.play[i + 1]
+    t.play_size[seat] -= 1  # it has just been played: nothing was put down after it
     table.to_trash(t, seat, card, cells.IN_PLAY, 1)
 
 
