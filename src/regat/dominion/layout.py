@@ -23,7 +23,11 @@ EVENTS = (
     "look",
     "topdeck",
     "aside",
-) + ("show", "turn", "over", "forced")
+    "show",
+    "turn",
+    "over",
+    "forced",
+)
 ZONES = ("nowhere", "deck", "hand", "discard", "play", "look", "aside", "supply", "trash")
 
 CONSTANTS = {
