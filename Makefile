@@ -30,7 +30,7 @@ help: ## this list
 
 setup: $(STAMPS)/extensions ## create .venv with everything that the other targets need (free the second time)
 
-play: setup ## play a game of Dominion in the terminal
+play: setup ## play a game in the terminal; it asks which
 	@$(BIN)/regat play
 
 test: setup ## all tests but the long runs
@@ -49,7 +49,7 @@ proof: setup ## the long runs, then the mutants
 	printf '\nproof: long runs %s, mutants %s\n' "$$long" "$$mutants"; \
 	test "$$long$$mutants" = passedpassed
 
-bench: setup ## measure the engine against the plain C program
+bench: setup ## measure the engine against the plain C programs
 	$(BIN)/python bench/run.py
 
 mutants: setup ## change the rules one spot at a time; the tests must notice

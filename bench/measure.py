@@ -6,6 +6,14 @@
     python bench/measure.py copies 300000    copies in mid-card, inside the engine and from Python
     python bench/measure.py memory 1000000   games in a row: how much the process grows
 
+and of Kingdomino, with both bonuses:
+
+    python bench/measure.py kingdomino_random 100000          also _greedy, _full_greedy; random with
+    python bench/measure.py kingdomino_random_3_players 10000     _3_players, _4_players, _mighty_duel
+    python bench/measure.py kingdomino_policy 1000            a trivial Python policy
+    python bench/measure.py kingdomino_copies 300000          copies in the middle of a game
+    python bench/measure.py kingdomino_memory 1000000         games in a row
+
 REGAT_ENGINE chooses the engine. Times are CPU times of this process.
 """
 
@@ -14,12 +22,18 @@ from __future__ import annotations
 import json
 import resource
 import sys
+from collections.abc import Callable, Iterable
+from functools import partial
 from time import process_time
 
-from regat import dominion
+from regat import dominion, kingdomino
 from regat.dominion import cards, policies
 from regat.dominion.position import Position, SeatCards
 from regat.kernel import engine
+from regat.kernel.face import Game
+from regat.kingdomino import policies as kingdomino_policies
+from regat.kingdomino.policies import PLAYERS as BUILDERS
+from regat.kingdomino.variants import shape
 
 EDITION, PLAYERS, KEY = 2, 2, 7
 SMITHIES = 2  # how many Big Money with Smithy buys
@@ -50,11 +64,16 @@ def simulated(book: bytes, games: int, first: int = 0) -> dict[str, float]:
 
 
 def policy(games: int) -> dict[str, float]:
+    return circled(
+        dominion.new(players=PLAYERS, edition=EDITION, kingdom=TEN, seed=seed) for seed in range(games)
+    )
+
+
+def circled(games: Iterable[Game]) -> dict[str, float]:
     """Each answer is the next in a circle: no thought, no chance, and the games end."""
     seconds = 0.0
-    decisions = 0
-    for seed in range(games):
-        game = dominion.new(players=PLAYERS, edition=EDITION, kingdom=TEN, seed=seed)
+    played = decisions = 0
+    for game in games:
         turn = 0
         start = process_time()
         while legal := game.legal:
@@ -62,7 +81,8 @@ def policy(games: int) -> dict[str, float]:
             turn += 1
         seconds += process_time() - start
         decisions += turn
-    return {"cpu_s": seconds, "games": games, "decisions": decisions}
+        played += 1
+    return {"cpu_s": seconds, "games": played, "decisions": decisions}
 
 
 def copies(count: int) -> dict[str, float]:
@@ -96,18 +116,79 @@ def in_mid_card(players: int) -> dominion.Game:
 
 
 def memory(games: int) -> dict[str, float]:
-    bms(CALL)
-    random(CALL)
+    return grown(games, bms, random)
+
+
+def grown(games: int, *kinds: Callable[[int], dict[str, float]]) -> dict[str, float]:
+    for play in kinds:
+        play(CALL)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for _ in range(games // CALL // 2):
-        bms(CALL)
-        random(CALL)
+    for _ in range(games // CALL // len(kinds)):
+        for play in kinds:
+            play(CALL)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     to_mb = 2**20 if sys.platform == "darwin" else 2**10
     return {"before_mb": before / to_mb, "grown_mb": (peak - before) / to_mb}
 
 
-MEASURES = {"bms": bms, "random": random, "policy": policy, "copies": copies, "memory": memory}
+# Kingdomino -----------------------------------------------------------------------------------------
+
+BONUSES = ("middle_kingdom", "harmony")
+
+
+def build(bot: str, games: int, players: int = 2, variants: tuple[str, ...] = BONUSES) -> dict[str, float]:
+    table = shape(players, variants)
+    book = bytes([BUILDERS[bot]] * players)
+    start = process_time()
+    tally = kingdomino_policies.simulate(book, table.size, table.bits, KEY, 0, games)
+    return {"cpu_s": process_time() - start, **dict(zip(SUMMARY, tally, strict=False))}
+
+
+def build_by_policy(games: int) -> dict[str, float]:
+    return circled(kingdomino.new(variants=BONUSES, seed=seed) for seed in range(games))
+
+
+def build_copies(count: int) -> dict[str, float]:
+    """Microseconds a copy half-way through a game."""
+    figures = {}
+    for players, variants in ((2, ()), (4, ()), (2, ("mighty_duel",))):
+        game = half_way(players, variants)
+        start = process_time()
+        kingdomino_policies.copies(game.snapshot(), count)
+        inside = process_time()
+        for _ in range(count):
+            game.copy()
+        done = process_time()
+        kind = "_".join((str(players), *variants))
+        figures[f"inside_{kind}"] = (inside - start) / count * 1e6
+        figures[f"python_{kind}"] = (done - inside) / count * 1e6
+    return figures
+
+
+def half_way(players: int, variants: tuple[str, ...]) -> kingdomino.Game:
+    game = kingdomino.new(players, variants, seed=KEY)
+    pile = game.view(None).pile_size
+    while game.view(None).pile_size > pile // 2:
+        game.apply(game.legal[0])
+    return game
+
+
+MEASURES: dict[str, Callable[[int], dict[str, float]]] = {
+    "bms": bms,
+    "random": random,
+    "policy": policy,
+    "copies": copies,
+    "memory": memory,
+    "kingdomino_random": partial(build, "random"),
+    "kingdomino_greedy": partial(build, "greedy"),
+    "kingdomino_full_greedy": partial(build, "full-greedy"),
+    "kingdomino_random_3_players": partial(build, "random", players=3),
+    "kingdomino_random_4_players": partial(build, "random", players=4),
+    "kingdomino_random_mighty_duel": partial(build, "random", variants=(*BONUSES, "mighty_duel")),
+    "kingdomino_policy": build_by_policy,
+    "kingdomino_copies": build_copies,
+    "kingdomino_memory": lambda games: grown(games, partial(build, "random"), partial(build, "greedy")),
+}
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Measure the engine against the plain C program bench/dominion_limit.c, in the same run, on one core.
+"""Measure the engine against the plain C programs bench/*_limit.c, in the same run, on one core.
 
     python bench/run.py            a table with bars; exit 1 if one is missed
     python bench/run.py --quick    shorter and less exact
@@ -23,7 +23,7 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parent.parent
-LIMIT = ROOT / "build" / "dominion_limit"
+GAMES = ("dominion", "kingdomino")
 PAGE = ROOT / "docs" / "benchmarks.md"
 QUICK = 8  # how much smaller the short run is
 MILLION = 1_000_000
@@ -42,6 +42,7 @@ class Round:
     interpreted: Figures
     policy: Figures
     copies: Figures
+    kingdomino: Mapping[str, Figures]
 
 
 @dataclass(frozen=True)
@@ -61,30 +62,36 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="shorter and less exact")
     parser.add_argument("--write", action="store_true", help="also write docs/benchmarks.md")
     args = parser.parse_args()
-    build_limit()
+    for game in GAMES:
+        build_limit(game)
     rounds = []
     number_of_rounds = 3 if args.quick else 7
     for number in range(number_of_rounds):
         progress(f"round {number + 1} of {number_of_rounds}")
         rounds.append(take_round(QUICK if args.quick else 1))
     progress("memory of a million games")
-    memory = ours("memory", MILLION // QUICK if args.quick else MILLION)
+    many = MILLION // QUICK if args.quick else MILLION
+    dominion = [*against_c(rounds), *speeds(rounds), *copies(rounds), flat(ours("memory", many))]
+    kingdomino = [*kingdomino_rows(rounds), flat(ours("kingdomino_memory", many))]
     progress("")
-    rows = [*against_c(rounds), *speeds(rounds), *copies(rounds), flat(memory)]
-    text = table(rows)
-    print(text)
+    tables = {"Dominion": table(dominion), "Kingdomino": table(kingdomino)}
+    print("\n\n".join(f"{game}\n\n{text}" for game, text in tables.items()))
     if args.write:
-        PAGE.write_text(page(text), "utf-8")
-    return 1 if any(row.result == "MISSED" for row in rows) else 0
+        PAGE.write_text(page(tables), "utf-8")
+    return 1 if any(row.result == "MISSED" for row in (*dominion, *kingdomino)) else 0
 
 
 # Measuring ------------------------------------------------------------------------------------------
 
 
-def build_limit() -> None:
-    LIMIT.parent.mkdir(exist_ok=True)
-    source = ROOT / "bench" / "dominion_limit.c"
-    subprocess.run([compiler(), "-O3", "-o", str(LIMIT), str(source)], check=True)
+def limit_of(game: str) -> Path:
+    return ROOT / "build" / f"{game}_limit"
+
+
+def build_limit(game: str) -> None:
+    limit_of(game).parent.mkdir(exist_ok=True)
+    source = ROOT / "bench" / f"{game}_limit.c"
+    subprocess.run([compiler(), "-O3", "-o", str(limit_of(game)), str(source)], check=True)
 
 
 def compiler() -> str:
@@ -100,11 +107,28 @@ def take_round(less: int) -> Round:
         interpreted=ours("bms", 1_000 // less, engine="interpreted"),
         policy=ours("policy", 2_000 // less),
         copies=ours("copies", 500_000 // less),
+        kingdomino=take_kingdomino(less),
     )
 
 
-def limit(what: str, count: int) -> Figures:
-    return measured([str(LIMIT), what, str(count)], {})
+def take_kingdomino(less: int) -> Mapping[str, Figures]:
+    return {
+        "c_random": limit("random", 300_000 // less, "kingdomino"),
+        "random": ours("kingdomino_random", 300_000 // less),
+        "c_greedy": limit("greedy", 40_000 // less, "kingdomino"),
+        "greedy": ours("kingdomino_greedy", 40_000 // less),
+        "interpreted": ours("kingdomino_random", 1_600 // less, engine="interpreted"),
+        "full_greedy": ours("kingdomino_full_greedy", 2_400 // less),
+        "random_3": ours("kingdomino_random_3_players", 60_000 // less),
+        "random_4": ours("kingdomino_random_4_players", 60_000 // less),
+        "random_duel": ours("kingdomino_random_mighty_duel", 60_000 // less),
+        "policy": ours("kingdomino_policy", 8_000 // less),
+        "copies": ours("kingdomino_copies", 400_000 // less),
+    }
+
+
+def limit(what: str, count: int, game: str = "dominion") -> Figures:
+    return measured([str(limit_of(game)), what, str(count)], {})
 
 
 def ours(what: str, count: int, engine: str = "compiled") -> Figures:
@@ -186,6 +210,69 @@ def copies(rounds: list[Round]) -> list[Row]:
     return rows
 
 
+def kingdomino_rows(rounds: list[Round]) -> list[Row]:
+    """Both programs play the same game and ask alike, so that they are compared game by game."""
+    rows = []
+    for bot in ("random", "greedy"):
+        ratio = middle(rounds, lambda r, b=bot: of(r, f"c_{b}", "games") / of(r, b, "games"))  # type: ignore[misc]
+        what = f"{bot} against itself, 2 players 5×5, both bonuses, games/s"
+        c = f"C {game_rate(rounds, f'c_{bot}')}"
+        rows.append(
+            Row(
+                what,
+                game_rate(rounds, bot),
+                c,
+                f"{ratio:.2f} × its time",
+                "at most 1.5",
+                verdict(ratio <= 1.5),
+            )
+        )
+    times = middle(rounds, lambda r: of(r, "random", "games") / of(r, "interpreted", "games"))
+    rows.append(
+        Row(
+            "compiled against interpreted, random, games/s",
+            game_rate(rounds, "random"),
+            f"interpreted {game_rate(rounds, 'interpreted')}",
+            f"{times:.0f} ×",
+            "at least 40",
+            verdict(times >= 40),
+        )
+    )
+    for what, figures in (
+        ("random with 3 players, games/s", "random_3"),
+        ("random with 4 players, games/s", "random_4"),
+        ("random in the Mighty Duel (7×7), games/s", "random_duel"),
+        ("full-greedy against itself, games/s", "full_greedy"),
+    ):
+        rows.append(Row(what, game_rate(rounds, figures), "", "", "", "reported"))
+    decisions = middle(rounds, lambda r: of(r, "policy", "decisions"))
+    what = "trivial Python policy through `legal` and `apply`, decisions/s"
+    rows.append(Row(what, f"{decisions:,.0f}", "", "", "", "reported"))
+    return [*rows, *kingdomino_copies(rounds)]
+
+
+def kingdomino_copies(rounds: list[Round]) -> list[Row]:
+    rows = []
+    for kind, told in (
+        ("2", "2 players"),
+        ("4", "4 players"),
+        ("2_mighty_duel", "2 players in the Mighty Duel"),
+    ):
+        inside = middle(rounds, lambda r, k=kind: r.kingdomino["copies"][f"inside_{k}"])  # type: ignore[misc]
+        python = middle(rounds, lambda r, k=kind: r.kingdomino["copies"][f"python_{k}"])  # type: ignore[misc]
+        what = f"a copy half-way with {told}, µs"
+        rows.append(Row(what, f"{python:.2f} from Python", f"{inside:.3f} inside", "", "", "reported"))
+    return rows
+
+
+def of(one: Round, which: str, unit: str) -> float:
+    return rate(one.kingdomino[which], unit)
+
+
+def game_rate(rounds: list[Round], which: str) -> str:
+    return f"{middle(rounds, lambda r: of(r, which, 'games')):,.0f}"
+
+
 def flat(memory: Figures) -> Row:
     grown = memory["grown_mb"]
     return Row(
@@ -229,27 +316,40 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
-def page(text: str) -> str:
+def page(tables: Mapping[str, str]) -> str:
     version = subprocess.run([compiler(), "--version"], check=True, capture_output=True, text=True).stdout
     return f"""# Benchmarks
 
 Written by `python bench/run.py --write`; `make bench` measures without writing.
 
-`bench/dominion_limit.c` is the limit: 18 cards, two players, stepped decision by decision in plain C, with
-no events, no editions, no information hidden or remembered. Every figure is of the same run and of one core;
-both programs take turns, a figure is the median of the rounds, a ratio the median of the rounds' ratios.
-Times are CPU times. The ratios decide; the absolute figures depend on the machine.
-
-{text}
+Every figure is of the same run and of one core; the engine and the plain C programs, the limit, take turns, a
+figure is the median of the rounds, a ratio the median of the rounds' ratios. Times are CPU times. The ratios
+decide; the absolute figures depend on the machine.
 
 Measured on {date.today().isoformat()}: {platform.system()} on {platform.machine()}, Python
 {platform.python_version()}, {version.splitlines()[0]}.
+
+## Dominion
+
+`bench/dominion_limit.c`: 18 cards, two players, stepped decision by decision in plain C, with no events, no
+editions, no information hidden or remembered.
+
+{tables["Dominion"]}
 
 - A *game* of Big Money with Smithy asks more often here than in the C program, which plays Treasures by
   itself and ends a turn without a Buy: about 103 decisions against 43. Random play is compared by decision.
 - The *Python policy* answers `legal[n % len(legal)]` for the n-th decision; only that loop is timed.
 - *In mid-card* is a Militia doubled by Throne Room, one pick into the first victim's discard, 25 cards a
   player. *Inside* copies from table to table, *from Python* is `game.copy()` with all that it allocates.
+
+## Kingdomino
+
+`bench/kingdomino_limit.c`: two players, 5×5, both bonuses, on bitboards in plain C. Its greedy takes the
+first of several best answers, ours one of them at random.
+
+{tables["Kingdomino"]}
+
+- *Half-way*: when half of the pile has been drawn.
 """
 
 

@@ -1,4 +1,4 @@
-"""`regat play`: a whole game at a terminal and through a pipe, and everything that a player may type."""
+"""`regat play dominion`: a whole game at a terminal and through a pipe, and all that a player may type."""
 
 import os
 import re
@@ -11,15 +11,15 @@ import pexpect
 import pytest
 
 from regat import cli, dominion
-from regat.cli.terminal import asking, wording
-from regat.cli.terminal.telling import tell
+from regat.cli.terminal.dominion import asking, wording
+from regat.cli.terminal.dominion.telling import tell
 from regat.dominion import cards
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.events import Event
 from tests.shell import ROOT
 
-PLAY = [sys.executable, "-m", "regat", "play"]
+PLAY = [sys.executable, "-m", "regat", "play", "dominion"]
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -238,7 +238,7 @@ def test_help_and_the_open_table() -> None:
         (["--seed", "x"], "--seed: a whole number of at most 1000 digits, not 'x'"),
         (["--save", "README.md"], "--save: README.md exists already"),
         (["--save", "no/such/folder/game.txt"], "--save: there is no folder"),
-        (["chess"], "invalid choice: 'chess'"),
+        (["--variants", "harmony"], "--variants is an option of Kingdomino, not of Dominion"),
     ],
 )
 def test_wrong_usage(
@@ -246,7 +246,7 @@ def test_wrong_usage(
 ) -> None:
     monkeypatch.chdir(ROOT)
     try:
-        code = cli.main(["play", *arguments])
+        code = cli.main(["play", "dominion", *arguments])
     except SystemExit as end:
         code = int(str(end.code))
     assert code == 2

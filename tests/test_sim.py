@@ -16,7 +16,7 @@ import pytest
 
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
-from regat.lab import sim
+from regat.lab import contests, sim
 from regat.lab.intervals import wilson
 from tests.shell import ROOT, regat
 
@@ -29,8 +29,8 @@ def total(contest: sim.Contest, games: int, **how: float) -> sim.Tally:
     return reduce(add, sim.play(contest, games, **how))  # type: ignore[arg-type] # numbers of either kind
 
 
-def object_of(*arguments: str, **variables: str) -> dict[str, object]:
-    answer = regat("sim", "dominion", *arguments, "--json", **variables)
+def object_of(*arguments: str, game: str = "dominion", **variables: str) -> dict[str, object]:
+    answer = regat("sim", game, *arguments, "--json", **variables)
     assert answer.returncode == 0, answer.stderr
     (line,) = answer.stdout.splitlines()
     read = json.loads(line)
@@ -66,24 +66,24 @@ def test_one_object_with_counts() -> None:
     ],
 )
 def test_the_result_depends_on_the_seed_only(how: dict[str, float]) -> None:
-    contest = sim.contest(("big-money-smithy", "random"), seed=5)
+    contest = contests.dominion(("big-money-smithy", "random"), seed=5)
     assert total(contest, 300, **how) == total(contest, 300)
 
 
 def test_another_seed_gives_other_games() -> None:
-    results = {total(sim.contest(PAIR, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
+    results = {total(contests.dominion(PAIR, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
     assert len(results) == 4
 
 
 def test_more_games_begin_with_the_same_games() -> None:
-    contest = sim.contest(PAIR, seed=3)
-    assert total(contest, 50) + sim.play_part(contest, range(50, 80)) == total(contest, 80)
+    contest = contests.dominion(PAIR, seed=3)
+    assert total(contest, 50) + contest.play(range(50, 80)) == total(contest, 80)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_seats_alternate(players: int) -> None:
     """In as many games as players every bot has started once, so that the same bots win alike."""
-    contest = sim.contest(("big-money",) * players, seed=1)
+    contest = contests.dominion(("big-money",) * players, seed=1)
     tally = total(contest, 240 * players)
     assert sum(tally.wins) + tally.ties == tally.games
     shares = [wins / sum(tally.wins) for wins in tally.wins]
@@ -93,7 +93,7 @@ def test_seats_alternate(players: int) -> None:
 
 def test_smithies_win() -> None:
     """The anchors of the design: 60.7 : 13.6 with 25.7 ties and 16.38 rounds in a million games."""
-    tally = total(sim.contest(PAIR, seed=2), 2000)
+    tally = total(contests.dominion(PAIR, seed=2), 2000)
     assert abs(tally.wins[1] / 2000 - 0.607) < 0.05
     assert abs(tally.wins[0] / 2000 - 0.136) < 0.05
     assert abs(tally.mean_rounds - 16.38) < 0.2
@@ -101,7 +101,7 @@ def test_smithies_win() -> None:
 
 def test_a_random_kingdom_is_drawn_once_from_the_seed() -> None:
     first, again, other = (
-        sim.contest(("random", "random"), seed=seed, kingdom="random").kingdom for seed in (1, 1, 2)
+        contests.dominion(("random", "random"), seed=seed, kingdom="random").kingdom for seed in (1, 1, 2)
     )
     assert first == again != other
 
@@ -167,7 +167,7 @@ def test_what_is_wrong_is_said_in_a_sentence(
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0), (10**13, 1), (1, 257)])
 def test_numbers_out_of_bounds_are_refused(games: int, workers: int) -> None:
     with pytest.raises(BadSetup, match="a whole number from 1 to"):
-        total(sim.contest(PAIR, seed=1), games, workers=workers)
+        total(contests.dominion(PAIR, seed=1), games, workers=workers)
 
 
 def test_a_progress_bar_on_a_terminal_only() -> None:
@@ -207,7 +207,7 @@ def workers_of(pid: int) -> list[int]:
 
 
 def test_a_worker_that_is_killed_is_reported() -> None:
-    contest = sim.contest(PAIR, seed=1)
+    contest = contests.dominion(PAIR, seed=1)
     tallies = sim.play(contest, 10**11, workers=2, part=100, patience=0.0)
     next(tallies)
     next(tallies)
@@ -223,3 +223,132 @@ def test_intervals_are_wilsons() -> None:
     assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
     assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
     assert wilson(1, 29) == pytest.approx((0.0061, 0.1718), abs=5e-5)
+
+
+# Kingdomino -----------------------------------------------------------------------------------------
+
+GREEDY = ("greedy", "random")
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "rounds"),
+    [
+        (GREEDY, (), 6),
+        (("greedy", "random", "full-greedy"), ("--variants", "harmony"), 12),
+        (("random",) * 4, ("--variants", "middle_kingdom,harmony,drawn_by_another"), 12),
+        (GREEDY, ("--variants", "mighty_duel, harmony"), 12),
+    ],
+)
+def test_kingdomino_gives_the_same_keys_and_mean_scores(
+    bots: tuple[str, ...], options: tuple[str, ...], rounds: int
+) -> None:
+    """K-SETUP-03: 6 rounds for two players, 12 in any other game."""
+    said = object_of(*bots, *options, "--games", "120", "--seed", "1", game="kingdomino")
+    assert said.keys() == KEYS | {"mean_scores", "bots", "size", "variants"}
+    wins, scores, ties = said["wins"], said["mean_scores"], said["ties"]
+    assert isinstance(wins, list)
+    assert isinstance(scores, list)
+    assert isinstance(ties, int)
+    assert len(wins) == len(scores) == len(bots)
+    assert sum(wins) + ties == said["games"] == 120
+    assert all(0 < score < 120 for score in scores)
+    assert said["mean_rounds"] == rounds
+    assert said["size"] == (7 if "mighty" in str(options) else 5)
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"part": 1},
+        {"part": 7},
+        {"part": 10_000},
+        {"workers": 2, "part": 13, "patience": 0.0},
+        {"workers": 2, "patience": 0.0},
+    ],
+)
+def test_a_result_of_kingdomino_depends_on_the_seed_only(how: dict[str, float]) -> None:
+    contest = contests.kingdomino(("greedy", "random", "random"), seed=5, variants=["harmony"])
+    assert total(contest, 150, **how) == total(contest, 150)
+
+
+def test_another_seed_gives_other_games_of_kingdomino() -> None:
+    results = {total(contests.kingdomino(GREEDY, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
+    assert len(results) == 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seats_alternate_in_kingdomino(players: int) -> None:
+    """The points follow the bots, whichever seats they sit at: greedy is ahead wherever it is named."""
+    for place in range(players):
+        bots = ["random"] * players
+        bots[place] = "greedy"
+        tally = total(contests.kingdomino(bots, seed=1), 60)
+        assert max(tally.mean_scores) == tally.mean_scores[place]
+        assert max(tally.wins) == tally.wins[place]
+
+
+def test_greedy_beats_random_as_the_design_says() -> None:
+    """Section 4: greedy beats random in 96 to 98 of 100 games."""
+    tally = total(contests.kingdomino(GREEDY, seed=2), 1500)
+    assert 0.945 < tally.wins[0] / tally.games < 0.985
+
+
+def test_both_engines_play_the_same_games_of_kingdomino() -> None:
+    if None in engine.extensions().values() or engine.stale():
+        pytest.skip("the compiled engine is not there, or out of date")
+    for options in (("--variants", "harmony,middle_kingdom"), ("--variants", "mighty_duel")):
+        arguments = ("greedy", "full-greedy", "--games", "6", "--seed", "9", *options)
+        compiled, interpreted = (
+            object_of(*arguments, game="kingdomino", REGAT_ENGINE=name)
+            for name in ("compiled", "interpreted")
+        )
+        assert (compiled.pop("engine"), interpreted.pop("engine")) == ("compiled", "interpreted")
+        assert compiled.pop("games_per_second") != interpreted.pop("games_per_second")
+        assert compiled == interpreted
+
+
+def test_a_table_of_kingdomino_for_people() -> None:
+    answer = regat("sim", "kingdomino", *GREEDY, "--games", "200", "--seed", "1")
+    assert answer.returncode == 0
+    assert "200 games of Kingdomino" in answer.stdout
+    assert re.search(r"1 +greedy wins .* \d\d\.\d\d% .* \d\d\.\d\d% to \d\d\.\d\d%", answer.stdout)
+    assert re.search(r"points +greedy \d\d\.\d\d, random \d\d\.\d\d on average", answer.stdout)
+    assert all(len(line) <= 80 for line in answer.stdout.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["greedy"], "2 to 4 bots, not 1"),
+        (["greedy"] * 5, "2 to 4 bots, not 5"),
+        (["greedy", "big-money"], "no bot 'big-money', only random, greedy, full-greedy"),
+        ([*GREEDY, "random", "--variants", "mighty_duel"], "the Mighty Duel is for 2 players, not 3"),
+        ([*GREEDY, "--variants", "tiny_duel"], "there is no variant 'tiny_duel', only mighty_duel"),
+        ([*GREEDY, "--variants", "harmony,harmony"], "a variant is named twice"),
+        ([*GREEDY, "--variants", "dynasty"], "dynasty is a series of three games"),
+        ([*GREEDY, "--kingdom", "first_game"], "--kingdom is an option of Dominion, not of Kingdomino"),
+        ([*GREEDY, "--edition", "1"], "--edition is an option of Dominion, not of Kingdomino"),
+        ([*GREEDY, "--mixed"], "--mixed is an option of Dominion, not of Kingdomino"),
+        ([*GREEDY, "--games", "0"], "--games: a whole number from 1 to 1000000000000, not '0'"),
+    ],
+)
+def test_what_is_wrong_about_kingdomino_is_said_in_a_sentence(
+    arguments: Sequence[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from regat import cli
+
+    try:
+        code = cli.main(["sim", "kingdomino", *arguments])
+    except SystemExit as end:
+        code = int(str(end.code))
+    assert code == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert said in captured.err
+
+
+def test_variants_are_no_option_of_dominion(capsys: pytest.CaptureFixture[str]) -> None:
+    from regat import cli
+
+    assert cli.main(["sim", "dominion", *PAIR, "--variants", "harmony"]) == 2
+    assert "--variants is an option of Kingdomino, not of Dominion" in capsys.readouterr().err

@@ -6,4 +6,9 @@ MODULES = (
     "regat.dominion.ops",
     "regat.dominion.policies",
     "regat.dominion.game",
+    "regat.kingdomino.grid",
+    "regat.kingdomino.wide",
+    "regat.kingdomino.draft",
+    "regat.kingdomino.policies",
+    "regat.kingdomino.game",
 )

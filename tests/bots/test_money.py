@@ -7,10 +7,12 @@ from regat.bots import Bot, menus
 from regat.bots.at_random import AtRandom
 from regat.bots.money import Money
 from regat.dominion import cards
+from regat.dominion.memory import Memory
 from regat.dominion.policies import NO_LIMIT
+from regat.dominion.view import View
 from regat.kernel.chance import Draws, plain_key
 from regat.kernel.errors import BadSetup
-from regat.lab import sim
+from regat.lab import contests
 
 # Every card that asks somebody something, and what it asks for first.
 ASKED = {
@@ -29,7 +31,7 @@ ASKED = {
 }
 
 
-def play_out(game: dominion.Game, bots: list[Bot]) -> set[str]:
+def play_out(game: dominion.Game, bots: list[Bot[View, Memory]]) -> set[str]:
     """Play to the end; what was asked."""
     asked = set()
     while not game.over:
@@ -68,7 +70,7 @@ def test_every_question_of_an_edition_gets_a_legal_answer(edition: int) -> None:
 def test_bots_at_random_get_along_with_big_money(edition: int, players: int) -> None:
     for seed in range(4):
         game = dominion.new(players=players, edition=edition, kingdom="random", seed=seed)
-        bots: list[Bot] = [AtRandom(seed + seat) for seat in range(players)]
+        bots: list[Bot[View, Memory]] = [AtRandom(seed + seat) for seat in range(players)]
         bots[0] = menus.bot("big-money")
         play_out(game, bots)
 
@@ -76,10 +78,10 @@ def test_bots_at_random_get_along_with_big_money(edition: int, players: int) -> 
 @pytest.mark.parametrize("bots", [("big-money", "big-money-smithy"), ("big-money-smithy",) * 4])
 def test_it_plays_as_inside_the_engine(bots: tuple[str, ...]) -> None:
     for seed in range(20):
-        contest = sim.contest(bots, seed=seed)
+        contest = contests.dominion(bots, seed=seed)
         game = dominion.new(players=len(bots), seed=seed, first=0)
         play_out(game, [menus.bot(name) for name in bots])
-        tally = sim.play_part(contest, range(1))
+        tally = contest.play(range(1))
         winners = game.winners()
         assert tally.rounds == game.view(0).seats[0].turns
         assert tally.ties == (len(winners) > 1)

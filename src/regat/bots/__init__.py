@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from regat.dominion.memory import Memory
-from regat.dominion.view import View
 from regat.kernel.choice import Choice
 
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
 
-class Bot(Protocol):
-    """Somebody who can take a seat."""
 
-    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+class Bot(Protocol[V_contra, M_contra]):
+    """Somebody who can take a seat in a game with such views and memories."""
+
+    def choose(self, view: V_contra, memory: M_contra, choice: Choice) -> str:
         """The answer to the choice, whole and in record notation."""

@@ -1,9 +1,7 @@
-"""A bot that answers everything at random."""
+"""A bot that answers everything at random, whatever the game."""
 
 from __future__ import annotations
 
-from regat.dominion.memory import Memory
-from regat.dominion.view import View
 from regat.kernel.chance import Draws, plain_key
 from regat.kernel.choice import Choice
 
@@ -16,7 +14,7 @@ class AtRandom:
     def __init__(self, seed: int = 0) -> None:
         self._draws = Draws(plain_key(seed, BOT_STREAM))
 
-    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+    def choose(self, view: object, memory: object, choice: Choice) -> str:
         if choice.most <= 1:
             # What may be declined has an option that says so, or else is answered with `nothing`.
             nothing = [] if choice.least or "decline" in choice.verbs or "end" in choice.verbs else [""]

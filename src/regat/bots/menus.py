@@ -1,4 +1,4 @@
-"""The bots with a name, and the menus that they buy from, for simulations and for the terminal alike."""
+"""The bots of Dominion with a name, and the menus they buy from, for simulations and the terminal alike."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from regat.bots import Bot
 from regat.bots.at_random import AtRandom
 from regat.bots.money import Money
 from regat.dominion import cards
+from regat.dominion.memory import Memory
 from regat.dominion.policies import NO_LIMIT, Menu
+from regat.dominion.view import View
 from regat.kernel.errors import BadSetup
 
 SMITHY = cards.NUMBER["smithy"]
@@ -41,7 +43,7 @@ def check(name: str, kingdom: Sequence[str]) -> None:
         raise BadSetup(f"{name} buys {', '.join(lacking)}, but the kingdom is {', '.join(kingdom)}")
 
 
-def bot(name: str, seed: int = 0) -> Bot:
+def bot(name: str, seed: int = 0) -> Bot[View, Memory]:
     """A bot that can take a seat; the seed is for one that plays at random."""
     lines = menu(name)
     return AtRandom(seed) if lines is None else Money(lines)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 from regat.kernel.chance import MOST_DIGITS
+from regat.kernel.errors import BadSetup
 
 MOST_SHOWN = 40
 
@@ -29,17 +30,45 @@ def seed(text: str) -> int:
     raise argparse.ArgumentTypeError(f"a whole number of at most {MOST_DIGITS} digits, not {_short(text)}")
 
 
+GAMES = {"dominion": "Dominion", "kingdomino": "Kingdomino"}
+OWN_OPTIONS = {"dominion": ("edition", "kingdom", "mixed"), "kingdomino": ("variants",)}
+
+
 def add_set_up(parser: argparse.ArgumentParser) -> None:
-    """The options that say which cards are on the table."""
+    """The options that say what is played with; those of one game are None unless they are given."""
     parser.add_argument("--seed", type=seed, help="a whole number; without it one is drawn")
-    parser.add_argument("--edition", type=whole_number(1, 2), default=2, help="1 or 2 (default: 2)")
-    parser.add_argument(
+    dominion = parser.add_argument_group("Dominion")
+    dominion.add_argument("--edition", type=whole_number(1, 2), help="1 or 2 (default: 2)")
+    dominion.add_argument(
         "--kingdom",
-        default="first_game",
         metavar="KINGDOM",
         help='a recommended set, ten cards in quotes, or "random" (default: first_game)',
     )
-    parser.add_argument("--mixed", action="store_true", help="allow cards of both editions")
+    dominion.add_argument("--mixed", action="store_true", default=None, help="allow cards of both editions")
+    kingdomino = parser.add_argument_group("Kingdomino")
+    kingdomino.add_argument(
+        "--variants",
+        metavar="NAMES",
+        help="some of mighty_duel, middle_kingdom, harmony, drawn_by_another, with commas between",
+    )
+
+
+def check_options(args: argparse.Namespace, game: str) -> None:
+    """Refuse options that belong to another game."""
+    for other, options in OWN_OPTIONS.items():
+        given = [option for option in options if getattr(args, option) is not None]
+        if other != game and given:
+            raise BadSetup(f"--{given[0]} is an option of {GAMES[other]}, not of {GAMES[game]}")
+
+
+def dominion_cards(args: argparse.Namespace) -> tuple[int, str, bool]:
+    """Edition, kingdom and whether both editions may be mixed."""
+    kingdom = "first_game" if args.kingdom is None else args.kingdom
+    return args.edition or 2, kingdom, bool(args.mixed)
+
+
+def variants(args: argparse.Namespace) -> tuple[str, ...]:
+    return tuple((args.variants or "").replace(",", " ").split())
 
 
 def _short(text: str) -> str:

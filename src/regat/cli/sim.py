@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
 from regat.cli import FAILED, OK, Subparsers, command_parser
-from regat.cli.arguments import add_set_up, whole_number
+from regat.cli.arguments import GAMES, add_set_up, check_options, dominion_cards, variants, whole_number
 from regat.kernel import engine
 from regat.lab import MOST_GAMES, MOST_WORKERS
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from regat.lab.sim import Contest, Tally
 
 NAME = "sim"
-GAMES = 10_000
+MANY = 10_000
 REDRAW = 0.1  # seconds between two looks of the progress bar
 
 
@@ -37,15 +37,16 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         summary="play many games between bots and count who wins",
         example="regat sim dominion big-money big-money-smithy --games 100000 --seed 1 --json",
     )
-    parser.add_argument("game", choices=["dominion"])
+    parser.add_argument("game", choices=[*GAMES])
     parser.add_argument(
         "bots",
         nargs="+",
         metavar="BOT",
-        help="two to six of random, big-money, big-money-smithy; seats alternate",
+        help="Dominion: two to six of random, big-money, big-money-smithy; "
+        "Kingdomino: two to four of random, greedy, full-greedy; seats alternate",
     )
     parser.add_argument(
-        "--games", type=whole_number(1, MOST_GAMES), default=GAMES, help=f"how many (default: {GAMES})"
+        "--games", type=whole_number(1, MOST_GAMES), default=MANY, help=f"how many (default: {MANY})"
     )
     parser.add_argument(
         "--workers",
@@ -60,16 +61,10 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     from regat.lab import sim
 
-    contest = sim.contest(
-        args.bots,
-        seed=secrets.randbits(48) if args.seed is None else args.seed,
-        edition=args.edition,
-        kingdom=args.kingdom,
-        mixed=args.mixed,
-    )
+    contest = chosen(args)
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
-    tally, begun = sim.nothing(contest.players), perf_counter()
+    tally, begun = contest.play(range(0)), perf_counter()
     try:
         with progress(args.games) as advance:
             for part in sim.play(contest, args.games, workers=args.workers or cores()):
@@ -86,6 +81,18 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
+def chosen(args: argparse.Namespace) -> Contest:
+    """The contest that the arguments describe."""
+    from regat.lab import contests
+
+    check_options(args, args.game)
+    seed = secrets.randbits(48) if args.seed is None else args.seed
+    if args.game == "kingdomino":
+        return contests.kingdomino(args.bots, seed=seed, variants=variants(args))
+    edition, kingdom, mixed = dominion_cards(args)
+    return contests.dominion(args.bots, seed=seed, edition=edition, kingdom=kingdom, mixed=mixed)
+
+
 def cores() -> int:
     """How many cores this process may use."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -93,6 +100,7 @@ def cores() -> int:
 
 
 def as_object(contest: Contest, tally: Tally, speed: float) -> dict[str, object]:
+    scores = {"mean_scores": [round(score, 6) for score in tally.mean_scores]} if tally.points else {}
     return {
         "games": tally.games,
         "wins": list(tally.wins),
@@ -102,9 +110,9 @@ def as_object(contest: Contest, tally: Tally, speed: float) -> dict[str, object]
         "games_per_second": round(speed, 1),
         "engine": engine.name(),
         "seed": contest.seed,
+        **scores,
         "bots": list(contest.bots),
-        "edition": contest.edition,
-        "kingdom": list(contest.kingdom),
+        **contest.set_up(),
     }
 
 
@@ -141,7 +149,7 @@ def show(contest: Contest, tally: Tally, speed: float) -> None:
 
     from regat.lab.intervals import wilson
 
-    table = Table(title=f"{tally.games:,} games of Dominion", title_justify="left", title_style="bold")
+    table = Table(title=f"{tally.games:,} games of {contest.game}", title_justify="left", title_style="bold")
     table.add_column("")
     table.add_column("games", justify="right")
     table.add_column("share", justify="right")
@@ -155,7 +163,11 @@ def show(contest: Contest, tally: Tally, speed: float) -> None:
     console.print(table)
     notes = Table.grid(padding=(0, 2))
     notes.add_row("rounds", f"{tally.mean_rounds:.2f} on average")
-    notes.add_row("kingdom", f"{', '.join(contest.kingdom)} (edition {contest.edition})")
+    if tally.points:
+        means = zip(contest.bots, tally.mean_scores, strict=True)
+        notes.add_row("points", ", ".join(f"{bot} {mean:.2f}" for bot, mean in means) + " on average")
+    for name, value in contest.set_up().items():
+        notes.add_row(name, (", ".join(value) or "none") if isinstance(value, list) else str(value))
     notes.add_row("speed", f"{speed:,.0f} games/s, {engine.name()} engine")
     notes.add_row("seed", str(contest.seed))
     console.print(notes)

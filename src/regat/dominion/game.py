@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import ClassVar
 
-from regat.dominion import cards, cells, choices, history, memory, ops, origin, table, view
+from regat.dominion import cards, cells, choices, history, kingdoms, memory, ops, origin, table, view
+from regat.dominion.described import described
 from regat.kernel import bits
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup, IllegalAnswer
@@ -123,6 +124,8 @@ class Game:
     def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
         """Most points, then fewest turns, D-TIE-01; several seats share a victory."""
         seats = range(self._t.players) if among is None else sorted(set(among))
+        for seat in seats:
+            kingdoms.check_seat(seat, self._t.players)
         scores = self.scores()
         best = max([(scores[seat], -self._t.turns[seat]) for seat in seats])
         return tuple([seat for seat in seats if (scores[seat], -self._t.turns[seat]) == best])
@@ -135,6 +138,8 @@ class Game:
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What a seat was told, but for its first `since` events; None: what everybody was told."""
+        if seat is not None:
+            kingdoms.check_seat(seat, self._t.players)
         return self._heard().events(seat, since, len(self._actions))
 
     def memory(self, seat: int) -> memory.Memory:
@@ -175,18 +180,7 @@ class Game:
         """The game as readable text, from which `replay` rebuilds it."""
         if self.origin.seed is None or self._keys:
             raise BadSetup("the chance of this game was dealt by its match: ask the match for the record")
-        outcome = "unfinished"
-        if self.over:
-            points = " ".join([str(score) for score in self.scores()])
-            outcome = f"over, {points}, winners {' '.join([str(seat) for seat in self.winners()])}"
-        return Record(
-            self.name,
-            tuple(self.header().items()),
-            f"plain {self.origin.seed}",
-            self.log(),
-            outcome,
-            self._as_asked().fingerprint(),
-        ).text()
+        return Record.of(self._as_asked(), f"plain {self.origin.seed}").text()
 
     def _as_asked(self) -> Game:
         """The game when the pending decision was asked: picks already made for it are in no log."""
@@ -208,7 +202,7 @@ class Game:
 
     def fingerprint(self) -> str:
         """A digest of the whole table."""
-        return blake2b(repr(cells.in_use(cells.snapshot(self._t))).encode(), digest_size=16).hexdigest()
+        return blake2b(described(cells.snapshot(self._t)).encode(), digest_size=16).hexdigest()
 
     def _check_script(self) -> None:
         if self._t.fault:

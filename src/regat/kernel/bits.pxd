@@ -11,7 +11,16 @@ cdef extern from *:
     #else
     #define regat_lowest(m) __builtin_ctzll(m)
     #define regat_highest(m) (63 - __builtin_clzll(m))
+    #if defined(__x86_64__) && !defined(__POPCNT__)
+    /* Without the instruction, the compiler would call a function that looks bytes up in a table. */
+    static inline int regat_many(uint64_t m) {
+        m -= m >> 1 & 0x5555555555555555u;
+        m = (m & 0x3333333333333333u) + (m >> 2 & 0x3333333333333333u);
+        return (int)(((m + (m >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * 0x0101010101010101u >> 56);
+    }
+    #else
     #define regat_many(m) __builtin_popcountll(m)
+    #endif
     #endif
     #define regat_bit(n) ((uint64_t)1 << (n))
     #define regat_step(s) ((uint64_t)0x6A09E47D * (uint32_t)(s) + ((s) >> 32))

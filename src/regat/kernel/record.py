@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from regat.kernel import chance
 from regat.kernel.entry import Entry
 from regat.kernel.errors import BadRecord
+from regat.kernel.face import Game
 
 VERSION = 1
 MOST_LETTERS = 1_000_000
@@ -86,6 +87,16 @@ class Record:
         head += [f"{key} {value}" for key, value in self.header]
         closing = f"= {self.outcome}, entries {len(self.entries)}, table {self.table}"
         return "\n".join((*head, f"chance {self.chance}", "", *self.entries, closing, ""))
+
+    @classmethod
+    def of(cls, game: Game, luck: str) -> Record:
+        """The record of a game that has no match, under the chance that dealt it."""
+        outcome = "unfinished"
+        if game.over:
+            scores = " ".join(map(str, game.scores()))
+            outcome = f"over, {scores}, winners {' '.join(map(str, game.winners()))}"
+        header = tuple(game.header().items())
+        return cls(game.name, header, luck, game.log(), outcome, game.fingerprint())
 
     @classmethod
     def parse(cls, text: str | bytes) -> Record:

@@ -10,7 +10,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 
-from regat.lab.sim import Contest, Tally, play_part
+from regat.lab.sim import Contest, Tally
 
 
 class Crew:
@@ -76,7 +76,7 @@ class Crew:
 def _work(line: Connection, contest: Contest) -> None:
     try:
         while True:
-            line.send(play_part(contest, line.recv()))
+            line.send(contest.play(line.recv()))
     except (EOFError, OSError):
         return  # whoever gave the work has gone
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Protocol
 
-from regat.bots import menus
-from regat.dominion import kingdoms, policies
-from regat.dominion.origin import set_up
-from regat.kernel.chance import plain_key
 from regat.kernel.errors import BadSetup
 from regat.lab import MOST_GAMES, MOST_WORKERS
 
@@ -19,29 +16,16 @@ PATIENCE = 1.0  # seconds of play ahead that are worth starting workers for
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
-    """Who plays what: bot b sits at seat (b + game) mod bots, and seat 0 starts."""
-
-    bots: tuple[str, ...]
-    edition: int
-    kingdom: tuple[str, ...]
-    seed: int
-
-    @property
-    def players(self) -> int:
-        return len(self.bots)
-
-
-@dataclass(frozen=True, slots=True)
 class Tally:
     """How some games ended."""
 
     games: int
     ties: int  # shared victories
-    rounds: int  # turns of the starting seat
+    rounds: int  # in Dominion: turns of the starting seat
     first_player_wins: int
     decisions: int
     wins: tuple[int, ...]  # by bot; a shared victory is nobody's
+    points: tuple[int, ...] = ()  # by bot, where they are counted
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -50,50 +34,41 @@ class Tally:
             self.rounds + other.rounds,
             self.first_player_wins + other.first_player_wins,
             self.decisions + other.decisions,
-            tuple(mine + others for mine, others in zip(self.wins, other.wins, strict=True)),
+            _sums(self.wins, other.wins),
+            _sums(self.points, other.points),
         )
 
     @property
     def mean_rounds(self) -> float:
         return self.rounds / self.games
 
-
-def contest(
-    bots: Sequence[str],
-    *,
-    seed: int,
-    edition: int = 2,
-    kingdom: str | Sequence[str] = kingdoms.FIRST_GAME,
-    mixed: bool = False,
-) -> Contest:
-    """Check who is to play what; a random kingdom is drawn once, from the seed."""
-    if not 2 <= len(bots) <= 6:
-        raise BadSetup(f"Dominion is for 2 to 6 bots, not {len(bots)}")
-    for bot in bots:
-        menus.menu(bot)
-    origin = set_up(len(bots), edition, kingdom, seed=seed, key=None, first=0, mixed=mixed)
-    for bot in bots:
-        menus.check(bot, origin.kingdom)
-    return Contest(tuple(bots), edition, origin.kingdom, seed)
+    @property
+    def mean_scores(self) -> tuple[float, ...]:
+        return tuple(points / self.games for points in self.points)
 
 
-def nothing(players: int) -> Tally:
-    """The tally of no games."""
-    return Tally(0, 0, 0, 0, 0, (0,) * players)
+def _sums(mine: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(one + other for one, other in zip(mine, others, strict=True))
 
 
-def play_part(played: Contest, part: range) -> Tally:
-    """Play the games with these numbers."""
-    book = b"".join(policies.page(menus.menu(bot)) for bot in played.bots)
-    games, ties, rounds, first, decisions, *wins = policies.simulate(
-        book,
-        played.edition,
-        kingdoms.as_bits(played.kingdom),
-        plain_key(played.seed),
-        (part.start, part.stop),
-        played.players,
-    )
-    return Tally(games, ties, rounds, first, decisions, tuple(wins))
+class Contest(Protocol):
+    """Who plays what, checked: a value that workers get. Bot b sits at seat (b + game) mod bots."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game, as people write it."""
+
+    @property
+    def bots(self) -> tuple[str, ...]: ...
+
+    @property
+    def seed(self) -> int: ...
+
+    def play(self, part: range) -> Tally:
+        """Play the games with these numbers."""
+
+    def set_up(self) -> dict[str, object]:
+        """What is played with, for a report."""
 
 
 def play(
@@ -115,7 +90,7 @@ def play(
             return
         start = perf_counter()
         stop = min(games, done + size)
-        yield play_part(played, range(done, stop))
+        yield played.play(range(done, stop))
         done = stop
         if part is None and perf_counter() - start < BEAT / 2:
             size *= 2

@@ -12,6 +12,7 @@ from regat.kernel.errors import BadScenario
 
 KEYS = {"game", "title", "proves", "given", "when", "then", "series"}
 GAMES = ("dominion", "kingdomino")
+LONGEST = 600  # letters of a value in a message
 
 Value = object  # what YAML can say
 
@@ -149,3 +150,33 @@ def _step(step: Value, place: int) -> Step:
         elif isinstance(key, int) and not isinstance(key, bool) and isinstance(value, str):
             return Step("answer", " ".join(value.split()), key)
     raise BadScenario(f"step {place}: {step!r} is neither an answer nor `refused:` nor `then:`")
+
+
+# What the readers of both games use -----------------------------------------------------------------
+
+
+def number(value: Value, name: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadScenario(f"{name} must be a number, not {value!r}")
+    return value
+
+
+def flag(value: Value, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadScenario(f"{name} must be true or false, not {value!r}")
+    return value
+
+
+def seat_key(key: Value) -> Value:
+    """A seat's number may stand in quotation marks."""
+    return int(key) if isinstance(key, str) and key.isdecimal() else key
+
+
+def compare(name: str, wanted: object, got: object) -> str:
+    return "" if wanted == got else f"{name}: expected {short(wanted)}, got {short(got)}"
+
+
+def short(value: object) -> str:
+    """A value in a message, cut where it gets long."""
+    said = str(value)
+    return said if len(said) <= LONGEST else f"{said[:LONGEST]} …"

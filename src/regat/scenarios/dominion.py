@@ -12,7 +12,7 @@ from regat.dominion.position import Position, SeatCards
 from regat.kernel.chance import Draws, plain_key
 from regat.kernel.errors import BadScenario
 from regat.scenarios import dominion_then
-from regat.scenarios.document import Scenario, Value, mapping
+from regat.scenarios.document import Scenario, Value, flag, mapping, number, seat_key
 
 GIVEN = {"edition", "players", "kingdom", "mixed", "supply", "trash", "turn", "phase", "actions", "buys"}
 GIVEN |= {"coins", "turns", "first", "shuffles", "seed", "setup", "over"}
@@ -67,7 +67,7 @@ class Play:
 
 def begin(scenario: Scenario) -> Play:
     """The position that is given; BadSetup or BadScenario if there can be none."""
-    given = {_seat_key(key): value for key, value in scenario.given.items()}
+    given = {seat_key(key): value for key, value in scenario.given.items()}
     seats = {key: value for key, value in given.items() if isinstance(key, int) and not isinstance(key, bool)}
     rest = {str(key): value for key, value in given.items() if key not in seats}
     for key in rest:
@@ -112,11 +112,6 @@ def begin(scenario: Scenario) -> Play:
         over=flag(rest.get("over", False), "over"),
     )
     return Play(dominion.from_position(position))
-
-
-def _seat_key(key: Value) -> Value:
-    """A seat's number may stand in quotation marks."""
-    return int(key) if isinstance(key, str) and key.isdecimal() else key
 
 
 def _kingdom(
@@ -177,18 +172,6 @@ def _turns(value: Value) -> tuple[int, ...]:
 
 def _entries(rest: Mapping[str, Value], name: str) -> list[tuple[Value, Value]]:
     return list(mapping(rest.get(name, {}), name).items())
-
-
-def number(value: Value, name: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadScenario(f"{name} must be a number, not {value!r}")
-    return value
-
-
-def flag(value: Value, name: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadScenario(f"{name} must be true or false, not {value!r}")
-    return value
 
 
 def keys(value: Value, name: str) -> tuple[str, ...]:

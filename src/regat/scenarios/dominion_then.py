@@ -11,12 +11,11 @@ from regat.dominion import cards, cells, choices
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadScenario
 from regat.kernel.events import Event
-from regat.scenarios.document import Value, mapping
+from regat.scenarios.document import Value, compare, mapping, short
 
 if TYPE_CHECKING:
     from regat.scenarios.dominion import Play
 
-LONGEST = 600
 CHOICE_KEYS = {"seat", "verb", "options", "least", "most", "asker"}
 
 
@@ -36,16 +35,6 @@ def differs(play: Play, then: Mapping[Value, Value]) -> str:
         if difference:
             return difference
     return ""
-
-
-def compare(name: str, wanted: object, got: object) -> str:
-    return "" if wanted == got else f"{name}: expected {short(wanted)}, got {short(got)}"
-
-
-def short(value: object) -> str:
-    """A value in a message, cut where it gets long."""
-    said = str(value)
-    return said if len(said) <= LONGEST else f"{said[:LONGEST]} …"
 
 
 # One seat's zones -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, Self
 
 from regat.kernel.errors import BadScenario, BadSetup, RegatError
-from regat.scenarios import dominion
+from regat.scenarios import dominion, kingdomino
 from regat.scenarios.document import Scenario, Step, Value
 
 
@@ -64,13 +64,18 @@ def run(scenario: Scenario) -> Outcome:
 
 
 def _run(scenario: Scenario, trail: list[str]) -> None:
-    if scenario.game != "dominion" or scenario.series is not None:
-        raise BadScenario(f"scenarios of {scenario.game} cannot be run yet")
+    if scenario.series is not None:
+        if scenario.game != "kingdomino":
+            raise BadScenario("only Kingdomino has series: a Dynasty")
+        difference = kingdomino.check_series(scenario)
+        if difference:
+            raise Unmet("then: " + difference)
+        return
     invalid = scenario.then.get("invalid", False)
     if not isinstance(invalid, bool):
         raise BadScenario(f"invalid must be true or false, not {invalid!r}")
     try:
-        play: Play = dominion.begin(scenario)
+        play: Play = (dominion if scenario.game == "dominion" else kingdomino).begin(scenario)
     except (BadSetup, BadScenario) as error:
         if invalid:
             return

@@ -2,55 +2,87 @@
 
 from __future__ import annotations
 
-import sys
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from contextlib import suppress
-from typing import TextIO
+from typing import ClassVar, Generic, TypeVar
 
-from regat.bots import Bot
 from regat.cli import INTERRUPTED, OK
-from regat.cli.terminal import asking
+from regat.cli.terminal.reading import Quit, leaves, read_line
 from regat.cli.terminal.screen import Screen
-from regat.cli.terminal.telling import tell
-from regat.cli.terminal.wording import describe, listing, name
-from regat.dominion import cards
-from regat.dominion.game import Game
 from regat.kernel.chance import Plain
 from regat.kernel.choice import Choice
 from regat.kernel.errors import IllegalAnswer
+from regat.kernel.events import Event
+from regat.kernel.face import Game
 from regat.kernel.match import Match
 
 ME = 0
-HELP = """\
-Answer with a number, or with several (1 1 3) where several cards are asked for,
-or in words: play smithy, buy gold, discard estate copper, trash nothing.
-Enter alone plays all Treasures, or gives the only answer there is.
-  help CARD   what a card does
-  table       all that is open to everybody
-  undo        take your last answer back
-  quit        leave the game"""
+G = TypeVar("G", bound=Game)
 
 
-class Quit(Exception):
-    """The player has had enough."""
+class Sitting(ABC, Generic[G]):
+    """A match with a person at seat 0; each game says how it looks and what may be typed."""
 
+    screen: Screen
+    seen: ClassVar[str]  # what is said when undo would take back something hidden that came out
 
-class Sitting:
-    """A match with a person at seat 0."""
-
-    def __init__(self, match: Match[Game], bots: Sequence[Bot], opponent: str) -> None:
+    def __init__(self, match: Match[G], opponent: str) -> None:
         self.match = match
-        self.bots = bots
-        self.names = ("You", *_names(opponent, len(bots)))
-        self.screen = Screen()
+        self.names = ("You", *_names(opponent, match.players - 1))
         self._told = 0  # how many events the player has been told
-        self._turn = -1  # the player's turn whose beginning is on the screen
+
+    # What a game says -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def greeting(self) -> str:
+        """The game and its set-up."""
+
+    @abstractmethod
+    def bot_answer(self, seat: int, choice: Choice) -> str:
+        """What the bot at a seat answers, from what that seat may know."""
+
+    @abstractmethod
+    def tell(self, events: Sequence[Event]) -> None:
+        """Say what has happened."""
+
+    @abstractmethod
+    def show(self, choice: Choice) -> None:
+        """Show the table as far as the choice needs it, and what may be answered."""
+
+    @abstractmethod
+    def read(self, text: str, choice: Choice) -> str:
+        """The answer that was typed, in record notation; IllegalAnswer says what to type instead."""
+
+    @abstractmethod
+    def why_not(self, answer: str, choice: Choice) -> str:
+        """Why an answer was refused, and what to type instead."""
+
+    @abstractmethod
+    def help(self, about: str) -> None:
+        """What may be typed, or what is known about something."""
+
+    @abstractmethod
+    def show_table(self) -> None:
+        """Everything that is open to all."""
+
+    @abstractmethod
+    def show_result(self) -> None:
+        """How the game ended."""
+
+    def default(self, choice: Choice) -> str | None:
+        """What Enter alone answers, if anything."""
+        return None
+
+    def look_anew(self) -> None:
+        """The table has been taken back: what was on the screen no longer holds."""
+
+    # The course of the game -------------------------------------------------------------------------
 
     def play(self) -> int:
         """Play to the end, or until the player leaves; the exit code."""
-        _forgive(sys.stdin, sys.stdout)
-        _edit_lines()
-        self._greet()
+        chance = self.match.chance
+        assert isinstance(chance, Plain), "a game at the terminal has a plain seed"
+        self.screen.say(f"{self.greeting()} Seed {chance.seed}. Type help for help.")
         try:
             while not self.match.over:
                 self._go_on()
@@ -59,63 +91,40 @@ class Sitting:
             self.screen.say(*([] if isinstance(end, Quit) else [""]), "You have left the game.")
             return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
         self._tell_news()
-        game = self.match.game
-        self.screen.result(self.names, game.scores(), self.match.winners(), game.memory(ME), game.view(ME))
+        self.show_result()
         return OK
 
     def _go_on(self) -> None:
-        game = self.match.game
-        if game.seat == ME:
-            self._ask()
-            return
-        seat = game.seat
-        choice = game.choice
+        seat, choice = self.match.seat, self.match.choice
         assert choice, "the match goes on"
-        self.match.answer(self.bots[seat - 1].choose(game.view(seat), game.memory(seat), choice), seat)
+        if seat == ME:
+            self._ask(choice)
+        else:
+            self.match.answer(self.bot_answer(seat, choice), seat)
 
-    def _greet(self) -> None:
-        game = self.match.game
-        chance = self.match.chance
-        assert isinstance(chance, Plain), "a game at the terminal has a plain seed"
-        starts = "You start" if game.origin.first == ME else f"{self.names[game.origin.first]} starts"
-        self.screen.say(
-            f"Dominion, edition {game.origin.edition}, seed {chance.seed}. {starts}. Type help for help."
-        )
-
-    # One decision of the player ---------------------------------------------------------------------
-
-    def _ask(self) -> None:
+    def _ask(self, choice: Choice) -> None:
         """Show what is new and ask until something has been answered or taken back."""
         self._tell_news()
-        view = self.match.game.view(ME)
-        choice = view.choice
-        assert choice, "the player is asked"
-        if view.turn == ME and self._turn != view.seats[ME].turns:
-            self._turn = view.seats[ME].turns
-            self.screen.begin_turn(view, self._turn + 1)
-        self.screen.hand(view)
-        self.screen.choice(choice, view, self.names)
-        while not self._answered(self._read_line(_prompt(choice)), choice):
+        self.show(choice)
+        enter = self.default(choice)
+        prompt = f"[Enter: {enter}]> " if enter else "> "
+        while not self._answered(read_line(prompt), choice):
             pass
 
     def _tell_news(self) -> None:
         events = self.match.game.events(ME, self._told)
         self._told += len(events)
-        if self._told == len(events):
-            # The deal: nothing that the first hand does not show.
-            events = tuple(event for event in events if event.kind not in ("draw", "shuffle"))
-        self.screen.say(*tell(events, ME, self.names))
+        self.tell(events)
 
     def _answered(self, text: str, choice: Choice) -> bool:
         """Whether the table has changed with what was typed."""
-        words = text.lower().split()
-        match words:
-            case ["quit" | "exit" | "q"]:
-                raise Quit
+        if leaves(text):
+            raise Quit
+        match text.lower().split():
             case ["help" | "?", *about]:
-                self._help(" ".join(about))
+                self.help(" ".join(about))
             case ["table"]:
-                self.screen.table(self.match.game.view(ME), self.names)
+                self.show_table()
             case ["undo"]:
                 return self._undo()
             case _:
@@ -124,7 +133,7 @@ class Sitting:
 
     def _answer(self, text: str, choice: Choice) -> bool:
         try:
-            answer = asking.read(text, choice)
+            answer = self.read(text, choice)
         except IllegalAnswer as mistake:
             self.screen.say(str(mistake))
             return False
@@ -132,8 +141,7 @@ class Sitting:
             self.match.answer(answer, ME)
         except IllegalAnswer:
             # The engine's own words name seats and the whole choice, which is on the screen already.
-            why = asking.why_not(answer, self.match.game.view(ME))
-            self.screen.say(f"{why} Type {asking.hint(choice)}.")
+            self.screen.say(self.why_not(answer, choice))
             return False
         return True
 
@@ -144,60 +152,17 @@ class Sitting:
             return False
         last = mine[-1]
         if self.match.revealed_since(last.seq):
-            self.screen.say(f"Cards have been seen since '{last.text}'. Take it back all the same?")
-            if self._read_line("yes or no> ").strip().lower() not in ("y", "yes"):
+            self.screen.say(f"{self.seen} since '{last.text}'. Take it back all the same?")
+            if read_line("yes or no> ").strip().lower() not in ("y", "yes"):
                 self.screen.say("It stays.")
                 return False
         self.match.undo(last.seq)
         self.screen.say(f"Taken back: {last.text}.")
         self._told = len(self.match.game.events(ME))
-        self._turn = -1
+        self.look_anew()
         return True
-
-    def _help(self, about: str) -> None:
-        if not about:
-            self.screen.say(HELP)
-            return
-        key = about.replace(" ", "_")
-        if key not in cards.NUMBER:
-            self.screen.say(f"There is no card {about[:40]!r}. On the table are:")
-            self.screen.say(listing(self.match.game.view(ME).supply))
-            return
-        self.screen.say(describe(key, self.match.game.origin.edition))
-
-    def _read_line(self, prompt: str) -> str:
-        if sys.stdin is None:
-            raise EOFError
-        try:
-            line = input(prompt)
-            if not sys.stdin.isatty():
-                print(line)  # a terminal shows what is typed; here it makes the output whole
-            return line
-        except BrokenPipeError:
-            raise  # nobody reads any more
-        except OSError:
-            raise EOFError from None  # the terminal has gone
-
-
-def _prompt(choice: Choice) -> str:
-    enter = asking.default(choice)
-    return f"[Enter: {enter}]> " if enter else "> "
 
 
 def _names(bot: str, many: int) -> list[str]:
-    spoken = name(bot.replace("-", "_"))
+    spoken = " ".join(word.capitalize() for word in bot.split("-"))
     return [spoken] if many == 1 else [f"{spoken} {number}" for number in range(1, many + 1)]
-
-
-def _edit_lines() -> None:
-    """Let `input` offer the arrow keys, where the system can."""
-    with suppress(ImportError):
-        import readline  # noqa: F401
-
-
-def _forgive(*streams: TextIO) -> None:
-    """Let no letter that a terminal cannot read or write end the game."""
-    for stream in streams:
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:
-            reconfigure(errors="replace")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from regat.cli.terminal.wording import listing
+from regat.cli.terminal.dominion.wording import listing
 from regat.kernel.events import Event
 
 # Of oneself, of another, and what follows the cards.

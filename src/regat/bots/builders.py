@@ -1,0 +1,31 @@
+"""The bots of Kingdomino with a name, for simulations and for the terminal alike."""
+
+from __future__ import annotations
+
+from regat.bots import Bot
+from regat.bots.at_random import AtRandom
+from regat.bots.greedy import FullGreedy, Greedy
+from regat.kernel.errors import BadSetup
+from regat.kingdomino.memory import Memory
+from regat.kingdomino.policies import PLAYERS
+from regat.kingdomino.view import View
+
+BOTS: dict[str, type[AtRandom | Greedy]] = {
+    "random": AtRandom,
+    "greedy": Greedy,
+    "full-greedy": FullGreedy,
+}
+assert BOTS.keys() == PLAYERS.keys(), "who plays inside the engine can also take a seat"
+
+
+def player(name: str) -> int:
+    """The number of a player inside the engine."""
+    if name not in PLAYERS:
+        raise BadSetup(f"there is no bot {name[:40]!r}, only {', '.join(PLAYERS)}")
+    return PLAYERS[name]
+
+
+def bot(name: str, seed: int = 0) -> Bot[View, Memory]:
+    """A bot that can take a seat; the seed is for what it decides at random."""
+    player(name)
+    return BOTS[name](seed)

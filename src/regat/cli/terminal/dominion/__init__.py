@@ -1,0 +1,1 @@
+"""Dominion at the terminal."""

@@ -1,0 +1,1 @@
+"""Kingdomino at the terminal."""

@@ -1,0 +1,124 @@
+"""What was told in a game so far: its events, its log, and what had no alternative."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import MutableSequence, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from regat.kernel.events import Event
+
+Keys = Sequence[tuple[int, int]]  # when the generator got a new key: (actions before, key)
+FORCED = "forced"
+
+
+class Told(Protocol):
+    """Something that operations told, with all that anybody may know of it."""
+
+    @property
+    def kind(self) -> str:
+        """What happened."""
+
+    @property
+    def seat(self) -> int:
+        """To whom."""
+
+    def event(self, seat: int | None) -> Event:
+        """As a seat may know it; None: as everybody may."""
+
+
+class Asked(Protocol):
+    """A table, as far as a history looks at it."""
+
+    asked: int
+    over: int
+
+
+T = TypeVar("T", bound=Told)
+S = TypeVar("S", bound=Asked)
+
+
+S_co = TypeVar("S_co", bound=Asked, covariant=True)
+
+
+class Listener(Protocol[S_co]):
+    """A game whose table tells what happens."""
+
+    def apply(self, action: int, /) -> None: ...
+    def rekey(self, key: int, /) -> None: ...
+    def hear(self) -> list[int]: ...
+    def snapshot(self) -> S_co: ...
+
+
+class History(ABC, Generic[S, T]):
+    """A second table that listens, kept in step with the game by its actions.
+
+    A game and its copies share one history as long as it serves them: it is only ever added to.
+    """
+
+    def __init__(self, listener: Listener[S]) -> None:
+        self.told: list[T] = []  # without what was forced
+        self.lines: list[str] = []
+        self.forced: tuple[tuple[int, str], ...] = ()  # what the last action brought with it: (seat, answer)
+        self._listener = listener
+        self._actions: list[int] = []
+        self._keys: list[tuple[int, int]] = []
+        self._marks: list[tuple[int, int]] = []  # after so many actions: how many told, how many lines
+        self._hear()
+
+    @abstractmethod
+    def unpack(self, words: Sequence[int]) -> list[T]:
+        """What operations told, from the words they told it in."""
+
+    @abstractmethod
+    def line(self, before: S, action: int, told: Sequence[T]) -> str:
+        """The decision that ended with an action, in record notation."""
+
+    @abstractmethod
+    def spell(self, forced: T) -> str:
+        """What was forced, in record notation."""
+
+    def serves(self, actions: Sequence[int], keys: Keys) -> bool:
+        """Whether a game with these actions is at a point of this history or beyond its end."""
+        both = min(len(actions), len(self._actions))
+        if self._actions[:both] != list(actions[:both]):
+            return False
+        return [key for key in keys if key[0] < both] == [key for key in self._keys if key[0] < both]
+
+    def latest(self, actions: Sequence[int]) -> bool:
+        """Whether a game that this history serves is where it ends."""
+        return len(actions) == len(self._actions)
+
+    def follow(self, actions: MutableSequence[int], keys: Keys) -> None:
+        """Catch up with a game that went on."""
+        waiting = [key for key in keys if key[0] >= len(self._actions)]
+        for made in range(len(self._actions), len(actions)):
+            while waiting and waiting[0][0] == made:
+                self._keys.append(waiting.pop(0))
+                self._listener.rekey(self._keys[-1][1])
+            self._act(actions[made])
+
+    def events(self, seat: int | None, since: int, made: int) -> tuple[Event, ...]:
+        """What a seat had been told after so many actions."""
+        return tuple(told.event(seat) for told in self.told[since : self._marks[made][0]])
+
+    def log(self, made: int) -> tuple[str, ...]:
+        """The decisions taken with so many actions, in record notation."""
+        return tuple(self.lines[: self._marks[made][1]])
+
+    def _act(self, action: int) -> None:
+        before = self._listener.snapshot()
+        self._listener.apply(action)
+        self._actions.append(action)
+        told = self._hear()
+        after = self._listener.snapshot()
+        if after.asked != before.asked or after.over:
+            self.lines.append(self.line(before, action, told))
+        self._marks[-1] = (len(self.told), len(self.lines))
+
+    def _hear(self) -> list[T]:
+        told = self.unpack(self._listener.hear())
+        self.told += [one for one in told if one.kind != FORCED]
+        self.forced = tuple((one.seat, self.spell(one)) for one in told if one.kind == FORCED)
+        self._marks.append((len(self.told), len(self.lines)))
+        return told

@@ -1,0 +1,15 @@
+cimport cython
+from regat.kernel cimport bits
+from regat.kingdomino cimport cells, dominoes, draft, policies
+
+cdef class Game:
+    cdef public object origin
+    cdef cells.Table *_t
+    cdef object _actions
+    cdef list _keys
+    cdef object _history
+
+    @cython.locals(twin=Game)
+    cpdef Game copy(self)
+
+cdef int as_action(object action)

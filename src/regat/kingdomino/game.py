@@ -1,0 +1,218 @@
+"""The face of a game of Kingdomino: what is asked, what may be answered, what it would bring.
+
+A game is its origin and the actions taken since; events and log come from replaying them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import ClassVar
+
+from regat.kernel import bits
+from regat.kernel.choice import Choice
+from regat.kernel.errors import BadSetup, IllegalAnswer
+from regat.kernel.events import Event
+from regat.kernel.record import Record
+from regat.kingdomino import (
+    cells,
+    choices,
+    dominoes,
+    draft,
+    history,
+    kingdom,
+    memory,
+    origin,
+    policies,
+    variants,
+    view,
+)
+from regat.kingdomino.described import described
+
+
+class Game:
+    """One game from set-up to scoring. The actions are numbered as in docs/actions.md."""
+
+    name: ClassVar[str] = "kingdomino"
+    revealing: ClassVar[frozenset[str]] = frozenset(("line", "king"))
+
+    def __init__(self, begun: origin.Origin, listening: bool = False) -> None:
+        self.origin = begun
+        self._t = cells.new_table()
+        self._actions = array("H")
+        self._keys: list[tuple[int, int]] = []  # when the generator got a new key: (actions so far, key)
+        self._history: history.History | None = None
+        self._t.listening = listening
+        if begun.position is None:
+            self._t.script_size = len(begun.pile)
+            for i in range(len(begun.pile)):
+                self._t.script[len(begun.pile) - 1 - i] = begun.pile[i] - 1
+            self._t.order_size = len(begun.kings)
+            for i in range(len(begun.kings)):
+                self._t.order[len(begun.kings) - 1 - i] = begun.kings[i]
+            draft.start(self._t, begun.rng, begun.players, begun.shape.size, begun.shape.bits)
+        else:
+            cells.restore(self._t, begun.position)
+            if not begun.settled:
+                draft.advance(self._t)
+
+    def __dealloc__(self) -> None:
+        cells.free_table(self._t)
+
+    def copy(self) -> Game:
+        """An independent game in the same position."""
+        twin = Game.__new__(Game)
+        twin.origin = self.origin
+        twin._t = cells.new_table()
+        cells.copy_table(twin._t, self._t)
+        twin._actions = self._actions[:]
+        twin._keys = self._keys[:]
+        twin._history = self._history
+        return twin
+
+    # The decision -----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self._t.players
+
+    @property
+    def over(self) -> bool:
+        return self._t.over != 0
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to answer; -1 when the game is over."""
+        return -1 if self._t.over else self._t.seat
+
+    @property
+    def choice(self) -> Choice | None:
+        """What that seat is asked, in words; None when the game is over."""
+        return choices.choice(cells.snapshot(self._t))
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The actions that may be applied now, ascending."""
+        return policies.legal_actions(self._t)
+
+    def apply(self, action: int) -> None:
+        """Carry out one action; an illegal one raises IllegalAnswer and changes nothing."""
+        number = as_action(action)
+        answer = policies.answer_of(self._t, number) if number >= 0 else -1
+        if answer < 0:
+            raise IllegalAnswer(f"action {action!r} is not one of {self.legal}")
+        self._actions.append(number)
+        draft.apply(self._t, answer % dominoes.TURN, answer // dominoes.TURN)
+
+    def answer(self, text: str) -> None:
+        """Answer the pending choice in record notation: `claim 23`, `place 17 (1,0)-(2,0)`."""
+        self.apply(choices.action_for(cells.snapshot(self._t), text))
+
+    def placements(self) -> tuple[kingdom.Placement, ...]:
+        """For a pending placement: each legal one, what it gains and how much room it leaves."""
+        if self._t.over or self._t.stage != dominoes.PLACING:
+            return ()
+        return kingdom.placements(cells.snapshot(self._t))
+
+    # Points -----------------------------------------------------------------------------------------
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat, as the table stands, with the bonuses of variants in use."""
+        return tuple([draft.score(self._t, seat) for seat in range(self._t.players)])
+
+    def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
+        """Most points, then the largest territory, then most crowns; several seats share a victory."""
+        seats = range(self._t.players) if among is None else sorted(set(among))
+        for seat in seats:
+            variants.check_seat(seat, self._t.players)
+        standing = {seat: self._standing(seat) for seat in seats}
+        best = max(standing.values())
+        return tuple([seat for seat in seats if standing[seat] == best])
+
+    def _standing(self, seat: int) -> tuple[int, int, int]:
+        return draft.score(self._t, seat), policies.largest(self._t, seat), policies.crowns(self._t, seat)
+
+    # What may be known ------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> view.View:
+        """What a seat sees; None: what a watcher sees."""
+        return view.view(cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners())
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
+        """What a seat was told, but for its first `since` events; None: what everybody was told."""
+        if seat is not None:
+            variants.check_seat(seat, self._t.players)
+        return self._heard().events(seat, since, len(self._actions))
+
+    def memory(self, seat: int) -> memory.Memory:
+        """What a seat knows."""
+        return memory.remember(cells.snapshot(self._t), seat, self.origin)
+
+    def forced(self) -> tuple[tuple[int, str], ...]:
+        """What the last action brought with it because it had no alternative: (seat, answer)."""
+        if not self._heard().latest(self._actions):
+            self._history = None
+        return self._heard().forced
+
+    def _heard(self) -> history.History:
+        """The history, which may have gone further with a copy of this game."""
+        if self._history is None or not self._history.serves(self._actions, self._keys):
+            self._history = history.History(Game(self.origin, True))
+        self._history.follow(self._actions, self._keys)
+        return self._history
+
+    def hear(self) -> list[int]:
+        """What operations told since the last time; only a listening game is told anything."""
+        return cells.drain(self._t)
+
+    # The record -------------------------------------------------------------------------------------
+
+    def header(self) -> dict[str, str]:
+        return self.origin.header()
+
+    def log(self) -> tuple[str, ...]:
+        """The decisions taken so far, in record notation."""
+        return self._heard().log(len(self._actions))
+
+    def record(self) -> str:
+        """The game as readable text, from which `replay` rebuilds it."""
+        if self.origin.seed is None or self._keys:
+            raise BadSetup("the chance of this game was dealt by its match: ask the match for the record")
+        return Record.of(self, f"plain {self.origin.seed}").text()
+
+    def rekey(self, key: int) -> None:
+        """Let all later chance come from this key."""
+        self._keys.append((len(self._actions), key))
+        self._t.rng = bits.seeded(key, origin.TABLE_STREAM)
+
+    def snapshot(self) -> cells.Table:
+        """The whole table: for tests and for the match, never for a bot."""
+        return cells.snapshot(self._t)
+
+    def fingerprint(self) -> str:
+        """A digest of the whole table."""
+        return blake2b(described(cells.snapshot(self._t)).encode(), digest_size=16).hexdigest()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive, (self.origin, tuple(self._actions), tuple(self._keys))
+
+
+def as_action(action: object) -> int:
+    """The number of an action, -1 for what cannot be one."""
+    if isinstance(action, int) and 0 <= action < dominoes.ACTIONS:
+        return action
+    return -1
+
+
+def revive(begun: origin.Origin, actions: tuple[int, ...], keys: tuple[tuple[int, int], ...]) -> Game:
+    """The game with these actions; what pickle calls."""
+    game = Game(begun)
+    waiting = list(keys)
+    for made, action in enumerate(actions):
+        while waiting and waiting[0][0] == made:
+            game.rekey(waiting.pop(0)[1])
+        game.apply(action)
+    for _, key in waiting:
+        game.rekey(key)
+    return game

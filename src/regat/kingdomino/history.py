@@ -1,0 +1,59 @@
+"""What was told in a game of Kingdomino: everything is open, so that everybody is told the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from regat.kernel import history
+from regat.kernel.events import Event
+from regat.kingdomino import cells, choices, dominoes
+from regat.kingdomino.kingdom import ends, spell
+from regat.kingdomino.layout import EVENTS
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    kind: str
+    seat: int  # -1: nobody in particular
+    dominoes: tuple[int, ...]
+    action: int
+
+    def event(self, seat: int | None) -> Event:
+        """The same for every reader."""
+        things = tuple(str(domino) for domino in self.dominoes)
+        if self.kind == "place":
+            things = (where(self.dominoes[0], self.action),)
+        return Event(self.kind, self.seat, things, len(things))
+
+
+def where(domino: int, action: int) -> str:
+    """A placed domino: `17 (1,0)-(2,0)`."""
+    first, second = ends(action)
+    return f"{domino} {spell(first)}-{spell(second)}"
+
+
+class History(history.History[cells.Table, Told]):
+    def unpack(self, words: Sequence[int]) -> list[Told]:
+        """The dominoes of a line are told one by one and belong together."""
+        out: list[Told] = []
+        for word in words:
+            kind, seat = EVENTS[word & 255], word >> 8 & 255
+            domino, action = (word >> 16 & 255) + 1, word >> 24
+            if kind == "line" and action > 0:
+                out[-1] = Told(kind, -1, (*out[-1].dominoes, domino), 0)
+            elif kind in ("king", "over"):
+                out.append(Told(kind, -1 if seat == cells.NOBODY else seat, (), action))
+            else:
+                out.append(Told(kind, -1 if seat == cells.NOBODY else seat, (domino,), action))
+        return out
+
+    def line(self, before: cells.Table, action: int, told: Sequence[Told]) -> str:
+        return str(choices.option(before, action))
+
+    def spell(self, forced: Told) -> str:
+        if forced.action == dominoes.NOTHING:
+            return f"discard {forced.dominoes[0]}"
+        if forced.action >= dominoes.CLAIM:
+            return f"claim {forced.dominoes[0]}"
+        return f"place {where(forced.dominoes[0], forced.action)}"

@@ -1,0 +1,50 @@
+"""Memory: what a seat knows, as a value; and worlds imagined from it.
+
+All is open but the future: which dominoes are drawn next, and in the first choice which king. So a memory
+is the open table, and an imagined world is the same table with a generator of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from regat.kernel import bits
+from regat.kernel.chance import plain_key
+from regat.kingdomino import cells, dominoes
+from regat.kingdomino.origin import TABLE_STREAM, Origin
+from regat.kingdomino.variants import check_seat
+
+if TYPE_CHECKING:
+    from regat.kingdomino.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    seat: int
+    unseen: tuple[int, ...]  # dominoes never seen; with 2 or 3 players some of them are not in the pile
+    pile_size: int
+    open: cells.Table  # the table without its generator
+    origin: Origin
+
+
+def remember(t: cells.Table, seat: int, origin: Origin) -> Memory:
+    """What the seat knows now; `t` is a table of its own, which is blanked here."""
+    check_seat(seat, t.players)
+    t.rng = t.script_size = t.order_size = 0
+    t.script[:] = bytes(len(t.script))
+    t.order[:] = bytes(len(t.order))
+    unseen = tuple(number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1)
+    plain = replace(
+        origin, key=0, seed=None, pile=(), kings=(), position=None, settled=False, header_position=""
+    )
+    return Memory(seat, unseen, t.lines * t.length, t, plain)
+
+
+def imagine(memory: Memory, seed: int) -> Game:
+    """A game in which everything that is still to be drawn is drawn at random."""
+    from regat.kingdomino.game import Game  # a game has memories, a memory has games
+
+    t = cells.snapshot(memory.open)
+    t.rng = bits.seeded(plain_key(seed), TABLE_STREAM)
+    return Game(replace(memory.origin, position=t, settled=True))

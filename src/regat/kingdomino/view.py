@@ -1,0 +1,133 @@
+"""What is seen of the table. Everything is open but the pile, and which dominoes are in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regat.kernel.choice import Choice
+from regat.kingdomino import cells, choices, dominoes, kingdom
+from regat.kingdomino.origin import Origin
+from regat.kingdomino.variants import check_seat
+
+STAGES = {dominoes.CHOOSING: "first_choice", dominoes.PLACING: "placing", dominoes.CLAIMING: "claiming"}
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomView:
+    """One kingdom, with what it is worth as it stands."""
+
+    placed: tuple[str, ...]  # `17 (1,0)-(2,0)`, in the order placed
+    lands: dict[kingdom.Square, kingdom.Land]  # all squares but the castle, which is (0, 0)
+    discarded: tuple[int, ...]
+    territories: tuple[kingdom.Territory, ...]
+    crowns: int
+    largest: int
+    squares: int  # the castle included
+    columns: int
+    rows: int
+    castle_centred: bool
+    complete: bool  # nothing was discarded
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; `seat` None is a watcher."""
+
+    seat: int | None
+    players: int
+    size: int
+    variants: tuple[str, ...]
+    stage: str
+    line: tuple[tuple[int, int], ...]  # the older line: domino and seat of the king, those not yet handled
+    next: tuple[tuple[int, int | None], ...]  # the newer line: domino and seat of the king, if any
+    kings: tuple[int, ...]  # first choice: kings of each seat not yet drawn
+    king: int | None  # first choice: whose king was drawn
+    pile_size: int
+    unseen: tuple[int, ...]  # dominoes never seen: in the pile, or left out
+    kingdoms: tuple[KingdomView, ...]
+    asked: int | None  # the seat that has to answer
+    choice: Choice | None  # one's own
+    placements: tuple[kingdom.Placement, ...]  # for one's own choice: what each placement brings
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] | None
+
+
+def view(
+    t: cells.Table, seat: int | None, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]
+) -> View:
+    if seat is not None:
+        check_seat(seat, t.players)
+    asked = None if t.over else t.seat
+    mine = seat is not None and asked == seat
+    choosing = not t.over and t.stage == dominoes.CHOOSING
+    placing = not t.over and t.stage == dominoes.PLACING
+    return View(
+        seat=seat,
+        players=t.players,
+        size=t.size,
+        variants=origin.shape.variants,
+        stage="over" if t.over else STAGES[t.stage],
+        line=older_line(t),
+        next=newer_line(t),
+        kings=tuple(t.kings[: t.players]) if choosing else (0,) * t.players,
+        king=t.king if choosing else None,
+        pile_size=t.lines * t.length,
+        unseen=tuple(number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1),
+        kingdoms=tuple(_kingdom(t, other, scores[other]) for other in range(t.players)),
+        asked=asked,
+        choice=choices.choice(t) if mine else None,
+        placements=kingdom.placements(t) if mine and placing else (),
+        over=bool(t.over),
+        scores=scores,
+        winners=winners if t.over else None,
+    )
+
+
+def older_line(t: cells.Table) -> tuple[tuple[int, int], ...]:
+    """The dominoes whose kings still have to place them."""
+    if t.over or t.stage == dominoes.CHOOSING:
+        return ()
+    start = t.turn + (t.stage == dominoes.CLAIMING)
+    return tuple((t.line[slot] + 1, t.line_king[slot]) for slot in range(start, t.length))
+
+
+def newer_line(t: cells.Table) -> tuple[tuple[int, int | None], ...]:
+    if t.over or not t.newer:
+        return ()
+    kings = [None if t.next_king[slot] == cells.NOBODY else t.next_king[slot] for slot in range(t.length)]
+    return tuple((t.next[slot] + 1, kings[slot]) for slot in range(t.length))
+
+
+def _kingdom(t: cells.Table, seat: int, score: int) -> KingdomView:
+    lands = kingdom.squares(t, seat)
+    territories = kingdom.territories(lands)
+    columns, rows = kingdom.extent(lands)
+    start = seat * cells.HELD
+    held = range(start, start + t.held[seat])
+    return KingdomView(
+        placed=tuple(
+            f"{t.placed[at] + 1} {kingdom.spell(first)}-{kingdom.spell(second)}"
+            for at in held
+            for first, second in [kingdom.ends(t.where[at])]
+        ),
+        lands=lands,
+        discarded=tuple(number + 1 for number in range(dominoes.DOMINOES) if t.lost[seat] >> number & 1),
+        territories=territories,
+        crowns=sum(land.crowns for land in lands.values()),
+        largest=max((len(territory.squares) for territory in territories), default=0),
+        squares=len(lands) + 1,
+        columns=columns,
+        rows=rows,
+        castle_centred=centred(lands),
+        complete=t.lost[seat] == 0,
+        score=score,
+    )
+
+
+def centred(lands: dict[kingdom.Square, kingdom.Land]) -> bool:
+    """K-VAR-MIDDLE-2"""
+    across = [square[0] for square in (kingdom.CASTLE, *lands)]
+    down = [square[1] for square in (kingdom.CASTLE, *lands)]
+    return max(across) == -min(across) and max(down) == -min(down)

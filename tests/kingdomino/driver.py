@@ -1,0 +1,110 @@
+"""Plays games with the engine of this process and prints what it saw, for another engine to compare.
+
+python -m tests.kingdomino.driver games 0 50        a line for each game: seed, decisions, digests
+python -m tests.kingdomino.driver sim 20            the tallies of simulated games
+python -m tests.kingdomino.driver anchors 2000 1    a line for each match, with games, wins and points
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import blake2b
+
+from regat.kernel import engine
+from regat.kernel.chance import plain_key
+from regat.kingdomino import policies
+from regat.kingdomino.variants import shape
+from tests.kingdomino.play import SET_UPS, game_or_position, walk
+
+BOTH = ("middle_kingdom", "harmony")
+ANCHORED: tuple[tuple[tuple[str, str], tuple[str, ...]], ...] = (
+    (("random", "random"), ()),
+    (("random", "random"), BOTH),
+    (("greedy", "greedy"), ()),
+    (("greedy", "random"), ()),
+)
+BLOCK = 20
+
+
+def main() -> None:
+    what, *numbers = sys.argv[1:]
+    whole = [int(number) for number in numbers]
+    if what == "games":
+        for seed in range(whole[0], whole[1]):
+            print(json.dumps(play(seed)))
+    elif what == "sim":
+        print(json.dumps(many_tallies(whole[0])))
+    else:
+        for bots, variants in ANCHORED:
+            print(json.dumps(anchor(bots, variants, *whole)))
+
+
+def digest(thing: object) -> str:
+    return blake2b(repr(thing).encode(), digest_size=6).hexdigest()
+
+
+def play(seed: int) -> dict[str, object]:
+    """A random game, decision by decision: the table, what may be answered, what is seen."""
+    game = game_or_position(seed)
+    seen = []
+    for action in walk(game, seed):
+        view = digest(game.view(game.seat))
+        seen.append([game.fingerprint()[:12], digest(game.legal), view, game.forced(), action])
+    return {
+        "seed": seed,
+        "engine": engine.name(),
+        "seen": seen,
+        "end": game.fingerprint(),
+        "scores": game.scores(),
+        "winners": game.winners(),
+        "log": game.log(),
+        "events": digest(game.events(None)),
+        "memory": digest([(memory.unseen, memory.pile_size) for memory in map(game.memory, (0, 1))]),
+    }
+
+
+# Simulated games --------------------------------------------------------------------------------------
+
+
+def tally(bots: tuple[str, ...], variants: tuple[str, ...], seed: int, start: int, stop: int) -> list[int]:
+    book = bytes(policies.PLAYERS[bot] for bot in bots)
+    table = shape(len(bots), variants)
+    return policies.simulate(book, table.size, table.bits, plain_key(seed), start, stop)
+
+
+def many_tallies(games: int) -> list[list[int]]:
+    """Simulations of all sorts: every set-up, every bot in every company."""
+    names = tuple(policies.PLAYERS)
+    out = []
+    for number, (players, variants) in enumerate(SET_UPS):
+        bots = tuple(names[(number + seat * (1 + number // 3)) % 3] for seat in range(players))
+        out.append(tally(bots, variants, number, 0, games))
+    return out
+
+
+def anchor(bots: tuple[str, str], variants: tuple[str, ...], games: int, seed: int) -> dict[str, object]:
+    """A match of two bots, seats alternating: wins, shared victories, mean points and the error."""
+    total = [0] * 9
+    means = []  # of the first bot, block by block
+    for start in range(0, games, BLOCK):
+        counted = tally(bots, variants, seed, start, start + BLOCK)
+        total = [one + more for one, more in zip(total, counted, strict=True)]
+        means.append(counted[7] / BLOCK)
+    mean = sum(means) / len(means)
+    # The standard error of the mean, from the spread of blocks.
+    error = (sum((block - mean) ** 2 for block in means) / (len(means) - 1) / len(means)) ** 0.5
+    return {
+        "bots": bots,
+        "variants": variants,
+        "engine": engine.name(),
+        "games": total[0],
+        "shared": total[1],
+        "wins": total[5:7],
+        "means": [points / games for points in total[7:]],
+        "error": error,
+    }
+
+
+if __name__ == "__main__":
+    main()

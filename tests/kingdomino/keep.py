@@ -1,0 +1,109 @@
+"""Keep records of this release for all later ones to replay: `python -m tests.kingdomino.keep`.
+
+A release's records are written once, into a folder with its version, and never changed after it is out.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from regat import __version__, kingdomino
+from regat.kernel.chance import Plain, Sealed
+from regat.kernel.match import Match
+from regat.kingdomino import Game, Holding, Position
+from tests.kingdomino.play import any_answer, odd_position
+
+CORPUS = Path(__file__).with_name("corpus")
+SECRET = bytes(range(100, 132))
+ALL = ("mighty_duel", "middle_kingdom", "harmony", "dynasty", "drawn_by_another")
+
+
+def played(game: Game, seed: int, decisions: int = 1000) -> str:
+    """The record of a game after so many random decisions, or at its end."""
+    dice = random.Random(seed)
+    for _ in range(decisions):
+        if game.over:
+            break
+        game.answer(any_answer(game, dice))
+    return game.record()
+
+
+def contested(match: Match[Game], seed: int, *, decisions: int, undos: bool) -> Match[Game]:
+    dice = random.Random(seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        match.answer(any_answer(match.game, dice))
+        if undos and dice.random() < 0.15:
+            match.undo(dice.choice(match.in_force()[-5:]).seq)
+    return match
+
+
+def sealed_match() -> str:
+    """Undone decisions, a time-out, a take-over, and two seats that resign: the third one wins."""
+    chance = Sealed.under(SECRET).contribute(0, bytes(16)).contribute(2, bytes(range(16)))
+    match = kingdomino.match(players=3, variants=("harmony",), chance=chance)
+    contested(match, 1, decisions=25, undos=True)
+    match.timeout(1)
+    match.take_over(1, "greedy")
+    contested(match, 2, decisions=10, undos=True)
+    match.resign(1)
+    contested(match, 3, decisions=5, undos=False)
+    match.resign(0)
+    return match.record().text()
+
+
+def sealed_to_the_end() -> str:
+    match = kingdomino.match(
+        variants=("middle_kingdom",), chance=Sealed.under(SECRET).contribute(1, bytes(16))
+    )
+    return contested(match, 5, decisions=1000, undos=True).record().text()
+
+
+def finished_match() -> str:
+    match = kingdomino.match(players=4, variants=("middle_kingdom", "harmony"), chance=Plain(77))
+    return contested(match, 4, decisions=1000, undos=True).record().text()
+
+
+def puzzle() -> str:
+    """Half a round from placed dominoes, with a pile that is dictated."""
+    seats = {
+        0: Holding(placed=("48 (1,0)-(2,0)", "23 (0,1)-(0,2)"), discarded=(12,)),
+        1: Holding(placed=("3 (0,-1)-(0,-2)",)),
+    }
+    laid = Position(
+        line={17: 1, 40: 0},
+        next={5: 0, 8: None, 30: 1, 44: None},
+        pile=(1, 47, 20, 33),
+        seats=seats,
+        seed=6,
+    )
+    return played(kingdomino.from_position(laid), 6, decisions=5)
+
+
+RECORDS = {
+    "two_players": lambda: played(kingdomino.new(seed=1), 1),
+    "three_players": lambda: played(kingdomino.new(3, ("harmony",), 2), 2),
+    "four_players": lambda: played(kingdomino.new(4, ("middle_kingdom",), 3), 3),
+    "mighty_duel_with_everything": lambda: played(kingdomino.new(2, ALL, 4), 4),
+    "drawn_by_another_unfinished": lambda: played(kingdomino.new(4, ("drawn_by_another",), 5), 5, 20),
+    "position_with_dictated_pile": puzzle,
+    "odd_position": lambda: played(kingdomino.from_position(odd_position(7)), 7),
+    "sealed_match_with_undo_and_resignations": sealed_match,
+    "sealed_match_to_the_end": sealed_to_the_end,
+    "plain_match_with_undo": finished_match,
+    "nothing_played": lambda: kingdomino.new(seed=12).record(),
+}
+
+
+def main() -> None:
+    folder = CORPUS / __version__
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, make in RECORDS.items():
+        (folder / f"{name}.record").write_text(make(), encoding="utf-8", newline="\n")
+    print(f"{len(RECORDS)} records in {folder.name}")
+
+
+if __name__ == "__main__":
+    main()

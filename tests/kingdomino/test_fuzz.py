@@ -1,0 +1,380 @@
+"""Garbage in: answers, records and positions that make no sense are refused with our own exceptions."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import fields, replace
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from regat import kingdomino
+from regat.kernel.chance import Plain, Sealed
+from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
+from regat.kingdomino import BOX, Dynasty, Game, Holding, Position
+from tests.kingdomino.play import any_answer, game_or_position, odd_position, walk
+
+fuzz = settings(max_examples=150, deadline=None, derandomize=True)
+hard = settings(max_examples=5000, deadline=None)
+
+seeds = st.integers(0, 10**6)
+WORDS = (
+    "claim",
+    "place",
+    "discard",
+    "end",
+    "(1,0)-(2,0)",
+    "(0,1)-(0,2)",
+    "(0,-1)",
+    "-",
+    "1",
+    "17",
+    "48",
+    "49",
+)
+words = st.lists(st.sampled_from((*WORDS, "nothing", "!", "=", "#")), max_size=6).map(" ".join)
+places = st.builds(
+    "place {} ({},{})-({},{})".format, st.integers(-1, 50), *[st.integers(-9, 9) for _ in range(4)]
+)
+texts = st.text(max_size=60) | words | places
+
+
+def some_game(seed: int) -> Game:
+    """A game in the middle of something."""
+    game = game_or_position(seed)
+    for _ in walk(game, seed, most=seed % 50):
+        pass
+    return game
+
+
+def state(game: Game) -> tuple[object, ...]:
+    return game.fingerprint(), game.log(), game.events(None), game.legal, game.choice
+
+
+# Answers ----------------------------------------------------------------------------------------------
+
+
+def check_answer(seed: int, text: str) -> None:
+    """An answer is taken and stands in the log, or is refused and changes nothing."""
+    game = some_game(seed)
+    before, taken = state(game), len(game.log())
+    try:
+        game.answer(text)
+    except IllegalAnswer:
+        assert state(game) == before
+    else:
+        (line,) = game.log()[taken:]
+        verb, number, *_ = line.split()
+        assert text.split()[:2] == [verb, number]
+        if verb == "claim" or not BOX[int(number) - 1].symmetric:
+            assert "".join(line.split()) == "".join(text.split())
+
+
+@fuzz
+@given(seeds, texts)
+@example(0, "")
+@example(1, "\ud800")
+@example(0, "claim ٣")
+@example(0, "claim " + "9" * 5000)
+@example(9, "place 17 (" + "9" * 5000 + ",0)-(1,0)")
+def test_a_garbled_answer_changes_nothing(seed: int, text: str) -> None:
+    check_answer(seed, text)
+
+
+@pytest.mark.proof
+@hard
+@given(seeds, texts)
+def test_a_garbled_answer_changes_nothing_at_length(seed: int, text: str) -> None:
+    check_answer(seed, text)
+
+
+@fuzz
+@given(seeds)
+def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
+    game = some_game(seed)
+    if game.over:
+        return
+    dice = random.Random(seed)
+    spoken = any_answer(game, dice).split()
+    for _ in range(5):
+        garbled = [*spoken, *dice.choices(WORDS, k=dice.randint(0, 2))]
+        dice.shuffle(garbled)
+        check_answer(seed, " ".join(garbled))
+
+
+@fuzz
+@given(seeds, texts)
+def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
+    match = kingdomino.match(chance=Plain(seed))
+    before = match.entries, match.game.fingerprint()
+    try:
+        match.answer(text)
+    except IllegalAnswer:
+        assert (match.entries, match.game.fingerprint()) == before
+
+
+# Records ----------------------------------------------------------------------------------------------
+
+
+def a_record(seed: int) -> str:
+    """The record of a game, or of a match with everything in it."""
+    dice = random.Random(seed)
+    if seed % 4:
+        game = game_or_position(seed)
+        for _ in range(12):
+            if not game.over:
+                game.answer(any_answer(game, dice))
+        return game.record()
+    match = kingdomino.match(players=3, chance=Sealed.under(bytes(32)).contribute(1, bytes(16)))
+    for _ in range(8):
+        match.answer(any_answer(match.game, dice))
+    match.undo(dice.choice(match.in_force()).seq)
+    match.resign(2)
+    match.timeout(1)
+    match.take_over(1, "greedy")
+    return match.record(reveal_secret=True).text()
+
+
+def mutate(text: str, dice: random.Random) -> str:
+    """Change a record somewhere: a letter, a word, a line, the end."""
+    lines = text.split("\n")
+    at, place = dice.randrange(len(lines)), dice.randrange(len(text))
+    match dice.randrange(8):
+        case 0:
+            letter = chr(dice.choice((0, 9, 32, 33, 61, 98, 57, 0x663, 0x2028, 0x1F600)))
+            return text[:place] + letter + text[place + 1 :]
+        case 1:
+            return text[:place]
+        case 2:
+            del lines[at]
+        case 3:
+            more = (*lines, "! undo 1", "! resign 0", "claim 4", "# note", "", "chance plain 3")
+            lines.insert(at, dice.choice(more))
+        case 4:
+            other = dice.randrange(len(lines))
+            lines[at], lines[other] = lines[other], lines[at]
+        case 5:
+            spoken = lines[at].split(" ")
+            spoken[dice.randrange(len(spoken))] = dice.choice((*WORDS, "-1", "99", "1e9", ""))
+            lines[at] = " ".join(spoken)
+        case 6:
+            return text[:place] + text[place + dice.randint(1, 30) :]
+        case _:
+            place = dice.choice([spot for spot, letter in enumerate(text) if letter.isdigit()] or [0])
+            return text[:place] + dice.choice(("", "9", "00", "7777777777")) + text[place + 1 :]
+    return "\n".join(lines)
+
+
+def names_the_line(error: BadRecord) -> None:
+    assert str(error).startswith("line ")
+
+
+def check_record(seed: int, times: int) -> None:
+    text = a_record(seed)
+    dice = random.Random(seed)
+    for _ in range(times):
+        mutated = text
+        for _ in range(dice.randint(1, 3)):
+            mutated = mutate(mutated or text, dice)
+        try:
+            game = kingdomino.replay(mutated)
+        except BadRecord as error:
+            names_the_line(error)
+        else:
+            # What is still a record replays to what it says.
+            assert mutated.count("\n= ") >= 1
+            assert game.fingerprint() in mutated
+
+
+@fuzz
+@given(seeds)
+def test_a_garbled_record_is_refused_or_still_true(seed: int) -> None:
+    check_record(seed, times=10)
+
+
+@pytest.mark.proof
+@hard
+@given(seeds)
+def test_a_garbled_record_is_refused_or_still_true_at_length(seed: int) -> None:
+    check_record(seed, times=10)
+
+
+@fuzz
+@given(st.text(max_size=200) | st.binary(max_size=200))
+def test_what_is_no_record_is_refused(text: str | bytes) -> None:
+    with pytest.raises(BadRecord, match=r"^line \d+: "):
+        kingdomino.replay(text)
+
+
+# Positions --------------------------------------------------------------------------------------------
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 300) | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.sampled_from(("0", "1", "5", "x")), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+NAMES = [field.name for field in fields(Position)]
+
+
+@fuzz
+@given(st.sampled_from([*NAMES, "no_such_field"]), junk, st.integers(0, 40))
+@example("line", [], 1)
+@example("line", {"1": 0}, 1)
+@example("line", {"1": [0]}, 1)
+@example("next", {"1": None, "2": None, "3": None, "4": None}, 1)
+@example("seats", {"0": {"grid": ["C"]}}, 1)
+@example("seats", {"0": {"placed": ["9" * 5000 + " (0,1)-(0,2)"]}}, 1)
+@example("seats", {"0": {"discarded": 5}}, 1)
+@example("seats", {"9" * 5000: {}}, 1)
+@example("seats", {"0": []}, 1)
+@example("pile", [[1]], 1)
+@example("kings", [[0]], 1)
+@example("players", True, 1)
+@example("over", "yes", 1)
+@example("variants", "harmony", 1)
+def test_a_garbled_position_in_a_record_is_refused(name: str, value: object, seed: int) -> None:
+    laid = odd_position(seed)
+    values = json.loads(laid.text())
+    values[name] = value
+    record = kingdomino.from_position(laid).record()
+    line = next(line for line in record.splitlines() if line.startswith("position "))
+    garbled = record.replace(line, f"position {json.dumps(values)}")
+    try:
+        kingdomino.replay(garbled)
+    except BadRecord as error:
+        names_the_line(error)
+
+
+NOT_SEATS = [2, -1, True, "0", 0.5, 10**30, (0,)]
+NOT_DOMINOES = [0, 49, -1, True, "1", 1.0, None, 10**30, (1,)]
+BAD_POSITIONS: dict[str, list[object]] = {
+    "players": [0, 1, 5, -2, 10**30, True, 2.0, "2", None, [2]],
+    "variants": [("no such variant",), ("harmony", "harmony"), ("harmony", 5), ([],)],
+    "seed": ["7", 7.0, True, None, 10**1000, -(10**1000), [], b"7"],
+    "line": [{number: 0} for number in NOT_DOMINOES]
+    + [{1: seat} for seat in (*NOT_SEATS, None)]
+    + [dict.fromkeys(range(1, 6), 0)],
+    "next": [{number: None, 11: None, 12: None, 13: None} for number in NOT_DOMINOES]
+    + [{10: seat, 11: 0, 12: 0, 13: None} for seat in NOT_SEATS]
+    + [{10: None}, {10: None, 11: None, 12: None, 13: None, 14: None}]
+    + [{3: None, 11: 0, 12: 0, 13: 1}],
+    "pile": [(number,) for number in NOT_DOMINOES] + [(20, 20), (3,)],
+    "kings": [(0, 1, 0, 1)],
+    "seats": [{seat: Holding()} for seat in NOT_SEATS]
+    + [{0: Holding(discarded=(number,))} for number in NOT_DOMINOES]
+    + [{0: Holding(discarded=(3,))}, {0: Holding(discarded=(20,)), 1: Holding(discarded=(20,))}]
+    + [{0: Holding(placed=("20 (0,1)-(0,2)",)), 1: Holding(placed=("20 (0,1)-(0,2)",))}]
+    + [{0: Holding(placed=("20 (0,1)-(0,2)",), grid="C")}]
+    + [{0: Holding(grid=grid)} for grid in ("W", "C C", "C X", "C W4", "C W W W W W", "C\nW\nW\nW\nW\nW")]
+    + [
+        {0: Holding(placed=(placed,))}
+        for placed in [
+            *("", "20", "20 (0,1)", "20 (0,0)-(0,1)", "20 (0,1)-(0,3)", "20 (1,1)-(2,2)", "49 (0,1)-(0,2)"),
+            *("0 (0,1)-(0,2)", "20 (0,4)-(0,5)", "20 (0,7)-(0,8)", "20 (0,1)-(0,2) ...", 20),
+        ]
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(name, value) for name, values in BAD_POSITIONS.items() for value in values],
+    ids=lambda value: repr(value)[:40],
+)
+def test_a_position_that_makes_no_sense_is_refused(name: str, value: object) -> None:
+    """K-COMP-01 K-BOUND-01 K-CONN-01 K-SETUP-01"""
+    laid = Position(line={3: 0}, next={10: 0, 11: 1, 12: 1, 13: None}, pile=(30, 31, 32, 33))
+    kingdomino.from_position(laid)
+    with pytest.raises(BadSetup):
+        kingdomino.from_position(replace(laid, **{name: value}))
+
+
+@pytest.mark.parametrize("free", range(5))
+@pytest.mark.parametrize("left", range(1, 5))
+def test_a_position_has_a_free_domino_for_every_king_that_has_to_move(left: int, free: int) -> None:
+    """K-TURN-03 K-TURN-04: else a king would find none, or a domino would go to nobody."""
+    laid = Position(
+        line={number: number % 2 for number in range(1, left + 1)},
+        next={number: None if number < 10 + free else number % 2 for number in range(10, 14)},
+    )
+    if left == free:
+        game = kingdomino.from_position(laid)
+        for _ in walk(game, left):
+            pass
+        assert game.over
+    else:
+        with pytest.raises(BadSetup):
+            kingdomino.from_position(laid)
+
+
+def test_a_position_of_the_first_choice_has_no_more_kings_than_there_are() -> None:
+    """K-SETUP-03 K-FIRST-03"""
+    line = (10, 11, 12, 13)
+    for kings in ((0, 0, 0, None), (1, 1, 1, 0)):
+        with pytest.raises(BadSetup):
+            kingdomino.from_position(Position(next=dict(zip(line, kings, strict=True))))
+    with pytest.raises(BadSetup):
+        kingdomino.from_position(Position(next=dict.fromkeys(line), kings=(0, 0, 0, 1)))
+    game = kingdomino.from_position(Position(next={10: 0, 11: 0, 12: None, 13: None}))
+    assert game.seat == 1
+
+
+@fuzz
+@given(st.integers(0, 10**9))
+def test_an_odd_position_can_be_played_recorded_and_replayed(seed: int) -> None:
+    game = kingdomino.from_position(odd_position(seed))
+    for _ in walk(game, seed):
+        pass
+    assert game.over
+    assert kingdomino.replay(game.record()).fingerprint() == game.fingerprint()
+
+
+# Set-ups ----------------------------------------------------------------------------------------------
+
+BAD_SET_UPS: dict[str, list[object]] = {
+    **{name: BAD_POSITIONS[name] for name in ("players", "variants", "pile")},
+    "seed": ["7", 7.0, True, 10**1000, -(10**1000), [], b"7"],
+    "kings": [(seat, 0, 1, 1) for seat in NOT_SEATS] + [(0,), (0, 0, 0, 1), (0, 0, 1, 1, 1)],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(name, value) for name, values in BAD_SET_UPS.items() for value in values if value != (3,)],
+    ids=lambda value: repr(value)[:40],
+)
+def test_a_set_up_that_makes_no_sense_is_refused(name: str, value: object) -> None:
+    """K-SETUP-01 K-COMP-01 K-SETUP-03"""
+    with pytest.raises(BadSetup):
+        kingdomino.new(**{"seed": 1, name: value})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Dynasty(players=5, seed=1),
+        lambda: Dynasty(variants=["no such variant"], seed=1),
+        lambda: Dynasty(seed="1"),  # type: ignore[arg-type]
+        lambda: kingdomino.match(players=1),
+        lambda: kingdomino.match(variants=["no such variant"]),
+        lambda: kingdomino.new(seed=1).view(2),
+        lambda: kingdomino.new(seed=1).view(-1),
+        lambda: kingdomino.new(seed=1).view("0"),  # type: ignore[arg-type]
+        lambda: kingdomino.new(seed=1).memory(2),
+        lambda: kingdomino.new(seed=1).memory(True),
+        lambda: kingdomino.new(seed=1).events(2),
+        lambda: kingdomino.new(seed=1).events(-1),
+        lambda: kingdomino.new(seed=1).events("0"),  # type: ignore[arg-type]
+        lambda: kingdomino.new(seed=1).winners((2,)),
+        lambda: kingdomino.new(seed=1).winners((-1,)),
+    ],
+)
+def test_a_call_that_makes_no_sense_is_refused(make: Callable[[], object]) -> None:
+    with pytest.raises(RegatError):
+        make()
