@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import pytest
+
 from regat import dominion
 from regat.dominion import Position, SeatCards, cards
 from tests.shell import ROOT
@@ -84,12 +86,15 @@ def test_stolen_treasures_are_picked_in_catalogue_order() -> None:
     game = position(hand=("thief",), victims=[("gold", "estate"), ("silver", "estate"), ("gold", "estate")])
     game.answer("play thief")
     assert list(game.legal) == [cards.SILVER, cards.GOLD, cards.DONE]
+    other = game.copy()
     game.apply(cards.SILVER)
     assert list(game.legal) == [cards.GOLD, cards.DONE]
     game.apply(cards.GOLD)
     assert list(game.legal) == [cards.GOLD, cards.DONE]
     game.apply(cards.DONE)
     assert game.view(0).trash == {"gold": 1}
+    other.apply(cards.GOLD)
+    assert list(other.legal) == [cards.GOLD, cards.DONE]
 
 
 def test_a_second_thief_offers_no_more_than_it_stole_itself() -> None:
@@ -98,25 +103,37 @@ def test_a_second_thief_offers_no_more_than_it_stole_itself() -> None:
         hand=("throne_room", "thief"), victims=[("copper", "estate", "silver", "estate"), ("gold",)]
     )
     game.answer("play throne_room")  # Thief is the only Action to double
-    game.answer("gain copper gold")
+    game.answer("gain nothing")
     assert list(game.legal) == [cards.SILVER, cards.DONE]
     game.apply(cards.SILVER)
-    assert game.view(0).trash == {}
+    assert game.choice is not None
+    assert (game.choice.asker, game.choice.picked) == ("buy_phase", ())
+    assert game.view(0).trash == {"copper": 1, "gold": 1}
 
 
-def test_a_stolen_treasure_belongs_to_the_thief_once() -> None:
+@pytest.mark.parametrize(("coppers", "points"), [(6, 0), (7, 1)])
+def test_a_stolen_treasure_counts_once_as_a_card_of_the_thief(coppers: int, points: int) -> None:
     """D-CARD-THIEF-5, D-CARD-GARDENS-2"""
-    game = position(hand=("thief", "gardens", *["copper"] * 7), victims=[("silver", "estate")])
+    game = position(hand=("thief", "gardens", *["copper"] * coppers), victims=[("silver", "estate")])
     game.answer("play thief")
     game.answer("gain silver")
-    assert game.scores()[0] == 1  # ten cards
+    assert game.scores()[0] == points
+
+
+def test_cards_to_discard_are_picked_in_catalogue_order() -> None:
+    """D-CARD-CELLAR-3"""
+    game = position(hand=("cellar", "copper", "estate", "estate"))
+    game.answer("play cellar")
+    assert list(game.legal) == [cards.COPPER, cards.ESTATE, cards.DONE]
+    game.apply(cards.ESTATE)
+    assert list(game.legal) == [cards.ESTATE, cards.DONE]
 
 
 def position(
     hand: tuple[str, ...], phase: str = "action", victims: Sequence[tuple[str, ...]] = ()
 ) -> dominion.Game:
     """Seat 0 holds a hand in the first edition; the others have these decks."""
-    kingdom = ("thief", "throne_room", "gardens", *dominion.SETS[1]["first_game"][:7])
+    kingdom = ("cellar", "thief", "throne_room", "gardens", *dominion.SETS[1]["big_money"][:6])
     seats = {0: SeatCards(hand), **{seat: SeatCards(deck=deck) for seat, deck in enumerate(victims, 1)}}
     players = max(2, len(seats))
     return dominion.from_position(Position(kingdom, edition=1, players=players, phase=phase, seats=seats))

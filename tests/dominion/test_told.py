@@ -172,6 +172,14 @@ EFFECTS = {
         "play witch, 1 reveal moat, 2 reveal moat, draw gold gold",
         "play witch, 1 reveal moat, 2 reveal moat, draw 2",
     ),
+    "Council Room comes upon the end of the deck": Told(
+        "D-SHUF-03, D-CARD-COUNCILROOM-3",
+        (SeatCards(("council_room",), ("copper",), ("gold",) * 3), SeatCards((), ("silver", "silver"))),
+        "play council_room",
+        "play council_room, draw copper, shuffle, draw gold gold gold, 1 draw 1",
+        "play council_room, draw 1, shuffle, draw 3, 1 draw silver",
+        edition=1,
+    ),
     "in the first edition the rest is taken before the shuffle": Told(
         "D-SHUF-03",
         (SeatCards(("smithy",), ("copper",), ("gold", "gold")), NOBODY),
@@ -193,6 +201,20 @@ def test_everybody_is_told_what_they_may_know(effect: str) -> None:
     for seat, wanted in enumerate((told.to_me, told.to_you or told.to_me)):
         events = [f"{event.seat} {event}".removeprefix("0 ") for event in game.events(seat)]
         assert events == wanted.split(", "), f"to seat {seat}"
+        assert all(event.source == "nowhere" for event in game.events(seat) if event.kind == "turn")
+        view = game.view(seat)
+        assert view.looked_at == ()
+        assert all(other.revealed == other.aside == () for other in view.seats)
+
+
+def test_what_is_looked_at_is_in_sight_while_it_is_decided_on() -> None:
+    """D-TERM-LOOK-1, D-TERM-REVEAL-1"""
+    library = EFFECTS["Library sets one Action aside and keeps another"].game()
+    library.answer("play library")
+    assert (library.view(0).looked_at, library.view(1).looked_at) == (("village",), ())
+    spy = EFFECTS["Spy judges two cards"].game()
+    spy.answer("play spy")
+    assert spy.view(1).seats[0].revealed == ("silver",)
 
 
 def test_events_end_with_the_game() -> None:
@@ -202,5 +224,6 @@ def test_events_end_with_the_game() -> None:
     )
     game.answer("buy province")
     game.answer("end turn")
-    assert [str(event) for event in game.events(None)][-1] == "over"
+    last = game.events(None)[-1]
+    assert (str(last), last.source) == ("over", "nowhere")
     assert game.legal == ()
