@@ -21,7 +21,10 @@ assert BOTS.keys() == PLAYERS.keys(), "who plays inside the engine can also take
 def player(name: str) -> int:
     """The number of a player inside the engine."""
     if name not in PLAYERS:
-        raise BadSetup(f"there is no bot {name[:40]!r}, only {', '.join(PLAYERS)}")
+        known = ", ".join(PLAYERS)
+        raise BadSetup(
+            f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
+        )
     return PLAYERS[name]
 
 

@@ -31,7 +31,10 @@ MENUS: dict[str, Menu | None] = {
 def menu(name: str) -> Menu | None:
     """What a bot buys; None for one that plays at random."""
     if name not in MENUS:
-        raise BadSetup(f"there is no bot {name[:40]!r}, only {', '.join(MENUS)}")
+        known = ", ".join(MENUS)
+        raise BadSetup(
+            f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
+        )
     return MENUS[name]
 
 
@@ -40,7 +43,14 @@ def check(name: str, kingdom: Sequence[str]) -> None:
     wanted = [cards.KEYS[card] for card, _ in menu(name) or () if card not in cards.BASIC]
     lacking = [key for key in wanted if key not in kingdom]
     if lacking:
-        raise BadSetup(f"{name} buys {', '.join(lacking)}, but the kingdom is {', '.join(kingdom)}")
+        buys, there = ", ".join(lacking), ", ".join(kingdom)
+        raise BadSetup(
+            f"{name} buys {buys}, but the kingdom is {there}",
+            key="error-bot-kingdom",
+            bot=name,
+            cards=buys,
+            kingdom=there,
+        )
 
 
 def bot(name: str, seed: int = 0) -> Bot[View, Memory]:

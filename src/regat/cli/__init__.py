@@ -40,9 +40,9 @@ class Command(Protocol):
 
 def commands() -> tuple[Command, ...]:
     """All commands, in the order of the help; they import the engine only when they run."""
-    from regat.cli import doctor, play, scenario, sim
+    from regat.cli import doctor, languages, play, puzzle, replay, resume, rules, scenario, show, sim
 
-    return (play, sim, scenario, doctor)
+    return (play, resume, replay, puzzle, show, rules, languages, sim, scenario, doctor)
 
 
 def command_parser(
@@ -66,7 +66,7 @@ def build_parser() -> argparse.ArgumentParser:
         epilog="example:\n  regat play\n\nexit codes: 0 fine, 1 failed, 2 wrong usage or bad input",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"regat {__version__}")
+    parser.add_argument("-V", "--version", action="version", version=f"regat {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in commands():
         command.add(subparsers).set_defaults(run=command.run)
@@ -75,12 +75,13 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what it has to say about a mistake is one line on stderr."""
+    args = argparse.Namespace()
     try:
         args = build_parser().parse_args(arguments)
         code: int = args.run(args)
         sys.stdout.flush()
     except RegatError as mistake:
-        print(f"regat: {mistake}", file=sys.stderr)
+        print(f"regat: {told(mistake, getattr(args, 'lang', None))}", file=sys.stderr)
         return USAGE
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -90,3 +91,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     return code
+
+
+def told(mistake: RegatError, language: str | None) -> str:
+    """A mistake in the language of the command, as far as it is one that players make."""
+    if not mistake.key:
+        return str(mistake)
+    from regat.words import Words, preferred
+
+    try:
+        words = Words(preferred(language, os.environ))
+    except RegatError:  # the language itself was the mistake
+        words = Words(preferred(None, os.environ))
+    return words(mistake.key, **mistake.parts)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from regat.kernel.chance import MOST_DIGITS
 from regat.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from regat.words import Words
 
 MOST_SHOWN = 40
 
@@ -58,7 +63,13 @@ def check_options(args: argparse.Namespace, game: str) -> None:
     for other, options in OWN_OPTIONS.items():
         given = [option for option in options if getattr(args, option) is not None]
         if other != game and given:
-            raise BadSetup(f"--{given[0]} is an option of {GAMES[other]}, not of {GAMES[game]}")
+            raise BadSetup(
+                f"--{given[0]} is an option of {GAMES[other]}, not of {GAMES[game]}",
+                key="error-option",
+                option=f"--{given[0]}",
+                of=GAMES[other],
+                game=GAMES[game],
+            )
 
 
 def dominion_cards(args: argparse.Namespace) -> tuple[int, str, bool]:
@@ -73,3 +84,17 @@ def variants(args: argparse.Namespace) -> tuple[str, ...]:
 
 def _short(text: str) -> str:
     return repr(text) if len(text) <= MOST_SHOWN else repr(text[:MOST_SHOWN]) + " …"
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The option that says in which language the command speaks."""
+    parser.add_argument(
+        "--lang", metavar="LANGUAGE", help="en, ro, pl or uk (default: as the environment says, else en)"
+    )
+
+
+def words_for(args: argparse.Namespace) -> Words:
+    """What the command says, in the language asked for or that of the environment."""
+    from regat.words import Words, preferred
+
+    return Words(preferred(args.lang, os.environ))

@@ -1,4 +1,4 @@
-"""`regat play`: a game in the terminal against bots."""
+"""`regat play`: a game in the terminal, against bots or with people at the same keyboard."""
 
 from __future__ import annotations
 
@@ -6,103 +6,156 @@ import argparse
 import os
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from regat.cli import INTERRUPTED, OK, Subparsers, command_parser
 from regat.cli.arguments import (
     GAMES,
     OWN_OPTIONS,
+    add_language,
     add_set_up,
     check_options,
-    dominion_cards,
     variants,
     whole_number,
+    words_for,
 )
 from regat.kernel.errors import BadSetup
+from regat.kernel.face import Game
 
 if TYPE_CHECKING:
-    from regat.cli.terminal.dominion.sitting import Sitting as DominionSitting
-    from regat.cli.terminal.kingdomino.sitting import Sitting as KingdominoSitting
+    from regat.cli.terminal.box import Box
+    from regat.cli.terminal.seating import Seated
+    from regat.words import Words
 
 NAME = "play"
+LONGEST_NAME = 20
+G = TypeVar("G", bound=Game)
 
 
 def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser = command_parser(
         subparsers,
         NAME,
-        summary="play a game in the terminal against bots",
+        summary="play a game in the terminal, against bots or with others at the same keyboard",
         example="regat play dominion --kingdom size_distortion --players 3 --seed 7\n"
-        "  regat play kingdomino --variants harmony,middle_kingdom --opponent full-greedy",
+        "  regat play dominion --kingdom draft --name Ana --name Maria\n"
+        "  regat play kingdomino --variants harmony,middle_kingdom --opponent full-greedy --lang ro",
     )
     parser.add_argument("game", nargs="?", choices=[*GAMES], help="without it, you are asked")
     parser.add_argument(
         "--players",
         type=whole_number(2, 6),
-        default=2,
-        help="you included: 2 to 6 in Dominion, 2 to 4 in Kingdomino (default: 2)",
+        metavar="NUMBER",
+        help="people and bots: 2 to 6 in Dominion, 2 to 4 in Kingdomino (default: 2, or those named)",
+    )
+    parser.add_argument(
+        "--name",
+        action="append",
+        metavar="NAME",
+        help="a person's name; given several times, these people share the keyboard",
     )
     parser.add_argument(
         "--opponent",
+        action="append",
         metavar="BOT",
-        help="Dominion: random, big-money (default) or big-money-smithy; "
-        "Kingdomino: random, greedy (default) or full-greedy",
+        help="a bot for all other seats, or one for each with commas between; Dominion: random, big-money "
+        "(default), big-money-smithy; Kingdomino: random, greedy (default), full-greedy",
     )
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="write the record of the game to a new file"
+        "--save", type=Path, metavar="FILE", help="write the record of the game to a new file as well"
     )
+    add_language(parser)
     add_set_up(parser)
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.cli.terminal.reading import Quit, prepare
+    from regat.cli.terminal.choosing import choose
+    from regat.cli.terminal.reading import Quit, demand_terminal, prepare
 
+    words = words_for(args)
+    args.lang = words.language
+    demand_terminal()
     check_free(args.save)
     prepare()
     try:
-        game = args.game or named_by_options(args) or ask_which()
+        if args.game is None:
+            args.game = named_by_options(args)
+        if args.game is None:
+            choose(args)
+        check_options(args, args.game)
+        words = words_for(args)
+        if args.game == "dominion":
+            from regat.cli.terminal.dominion.box import Box as DominionBox
+
+            return sit_down(DominionBox(), args, words)
+        from regat.cli.terminal.kingdomino.box import Box as KingdominoBox
+
+        return sit_down(KingdominoBox(), args, words)
     except (Quit, EOFError, KeyboardInterrupt) as end:
-        print("" if isinstance(end, Quit) else "\n", "Another time, then.", sep="")
+        print("" if isinstance(end, Quit) else "\n", words("play-another-time"), sep="")
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
-    check_options(args, game)
+
+
+def sit_down(box: Box[G], args: argparse.Namespace, words: Words) -> int:
+    """Begin the game that the options describe, and play it."""
+    from regat.cli.terminal.evening import Evening
+    from regat.cli.terminal.saves import Table
+    from regat.cli.terminal.screen import Screen
+    from regat.kingdomino.variants import DYNASTY
+
+    seats = seated(box, args, words)
     seed = secrets.randbits(24) if args.seed is None else args.seed
-    sitting = kingdomino_sitting(args, seed) if game == "kingdomino" else dominion_sitting(args, seed)
-    code = sitting.play()
+    screen = Screen()
+    match = box.begin(args, seats, seed, screen)
+    dynasty = () if DYNASTY in variants(args) else None
+    code = Evening(box, Table(seats, words.language, dynasty), screen).play(match)
     if args.save:
-        save(sitting.match.record().text(), args.save)
+        keep(match.record().text(), args.save)
+        screen.say(words("evening-record", file=str(args.save)))
     return code
 
 
-def dominion_sitting(args: argparse.Namespace, seed: int) -> DominionSitting:
-    from regat import dominion
-    from regat.bots import menus
-    from regat.cli.terminal.dominion.sitting import Sitting
-    from regat.kernel.chance import Plain
-
-    opponent = args.opponent or "big-money"
-    menus.menu(opponent)
-    edition, kingdom, mixed = dominion_cards(args)
-    match = dominion.match(args.players, edition, kingdom, chance=Plain(seed), mixed=mixed)
-    menus.check(opponent, match.game.origin.kingdom)
-    bots = [menus.bot(opponent, seed + seat) for seat in range(1, args.players)]
-    return Sitting(match, bots, opponent)
+# Who plays ------------------------------------------------------------------------------------------
 
 
-def kingdomino_sitting(args: argparse.Namespace, seed: int) -> KingdominoSitting:
-    from regat import kingdomino
-    from regat.bots import builders
-    from regat.cli.terminal.kingdomino.sitting import Sitting
-    from regat.kernel.chance import Plain
-    from regat.kingdomino.variants import single_game
+def seated(box: Box[G], args: argparse.Namespace, words: Words) -> tuple[Seated, ...]:
+    """People first, then the bots that fill the other seats."""
+    from regat.cli.terminal.seating import with_bots
 
-    opponent = args.opponent or "greedy"
-    shape = single_game(args.players, variants(args))
-    bots = [builders.bot(opponent, seed + seat) for seat in range(1, args.players)]
-    return Sitting(kingdomino.match(shape.players, shape.variants, chance=Plain(seed)), bots, opponent)
+    people = [checked_name(name) for name in args.name or [own_name(words)]]
+    named = [bot for given in args.opponent or [] for bot in given.replace(",", " ").split()]
+    for bot in named:
+        box.check_bot(bot)
+    players = args.players or max(2, len(people) + len(named))
+    box.check_players(players)
+    bots = named * (players - len(people)) if len(named) == 1 else named
+    bots = bots or [box.usual_bot] * (players - len(people))
+    if len(people) + len(bots) != players:
+        given = len(people) + len(named)
+        raise BadSetup(
+            f"there are {players} seats, but {given} people and bots are named",
+            key="error-seats",
+            players=players,
+            given=given,
+        )
+    return with_bots(people, bots, words)
 
 
-# Which game -----------------------------------------------------------------------------------------
+def own_name(words: Words) -> str:
+    """What the system calls the player, if that is a name."""
+    login = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+    is_name = login.isalpha() and login != "root" and len(login) <= LONGEST_NAME
+    return login.capitalize() if is_name else words("play-player")
+
+
+def checked_name(name: str) -> str:
+    neat = " ".join(name.split())
+    if not neat or len(neat) > LONGEST_NAME or not neat.isprintable():
+        raise BadSetup(
+            f"a name has 1 to {LONGEST_NAME} letters, not {name[:40]!r}", key="error-name", given=name[:40]
+        )
+    return neat
 
 
 def named_by_options(args: argparse.Namespace) -> str | None:
@@ -113,32 +166,17 @@ def named_by_options(args: argparse.Namespace) -> str | None:
     return None
 
 
-def ask_which() -> str:
-    """Ask until a game is named, by its number or by how its name begins."""
-    from regat.cli.terminal.reading import Quit, leaves, read_line
-
-    print("Which game do you play?")
-    for number, name in enumerate(GAMES.values(), 1):
-        print(f" {number} {name}")
-    while True:
-        text = read_line("> ").strip().lower()
-        if leaves(text):
-            raise Quit
-        for number, game in enumerate(GAMES, 1):
-            if text == str(number) or (text and game.startswith(text)):
-                return game
-        print(f"Type 1 or 2, or a name: {' or '.join(GAMES)}. To leave, type quit.")
-
-
 # The record -----------------------------------------------------------------------------------------
 
 
-def save(record: str, file: Path) -> None:
+def keep(record: str, file: Path) -> None:
     try:
         file.write_text(record, encoding="utf-8")
     except OSError as error:
-        raise BadSetup(f"--save: {file} cannot be written: {error.strerror}") from None
-    print(f"The record is in {file}.")
+        reason = error.strerror or str(error)
+        raise BadSetup(
+            f"{file} cannot be written: {reason}", key="error-file-unwritable", file=str(file), reason=reason
+        ) from None
 
 
 def check_free(file: Path | None) -> None:
@@ -146,6 +184,7 @@ def check_free(file: Path | None) -> None:
     if file is None:
         return
     if file.exists():
-        raise BadSetup(f"--save: {file} exists already; name a new file")
+        raise BadSetup(f"{file} exists already", key="error-file-exists", file=str(file))
     if not os.access(file.parent, os.W_OK):
-        raise BadSetup(f"--save: there is no folder {file.parent} that can be written to")
+        folder = str(file.parent)
+        raise BadSetup(f"no folder {folder} can be written to", key="error-file-folder", folder=folder)

@@ -54,7 +54,9 @@ SETS: dict[int, dict[str, tuple[str, ...]]] = {
 
 def check_edition(edition: object) -> None:
     if isinstance(edition, bool) or not isinstance(edition, int) or edition not in SETS:
-        raise BadSetup(f"there is no edition {edition!r}, only 1 and 2")
+        raise BadSetup(
+            f"there is no edition {edition!r}, only 1 and 2", key="error-edition", given=str(edition)
+        )
 
 
 def available(edition: int, *, mixed: bool = False) -> tuple[str, ...]:
@@ -76,7 +78,11 @@ def choose(
         if kingdom not in SETS[edition]:
             raise BadSetup(
                 f"{kingdom!r} is not a set of edition {edition}: give {', '.join(SETS[edition])}, "
-                f"{RANDOM} or ten cards"
+                f"{RANDOM} or ten cards",
+                key="error-set",
+                given=kingdom,
+                edition=edition,
+                sets=", ".join(SETS[edition]),
             )
         return in_order(SETS[edition][kingdom])
     keys = kingdom.replace(",", " ").split() if isinstance(kingdom, str) else list(kingdom)
@@ -90,19 +96,29 @@ def check(keys: Sequence[str], edition: int, *, mixed: bool = False) -> None:
         check_card(key, edition, mixed=mixed)
     twice = sorted({key for key in keys if list(keys).count(key) > 1})
     if twice:
-        raise BadSetup(f"a kingdom has ten different cards, but {', '.join(twice)} stands in it twice")
+        named = ", ".join(twice)
+        raise BadSetup(
+            f"a kingdom has ten different cards, but {named} stands in it twice",
+            key="error-card-twice",
+            given=named,
+        )
     if len(keys) != PILES:
-        raise BadSetup(f"a kingdom has ten cards, not {len(keys)}")
+        raise BadSetup(f"a kingdom has ten cards, not {len(keys)}", key="error-ten-cards", n=len(keys))
 
 
 def check_card(key: str, edition: int, *, mixed: bool = False) -> None:
     if key not in cards.NUMBER:
-        raise BadSetup(f"there is no card {key!r}")
+        raise BadSetup(f"there is no card {key!r}", key="error-card", given=str(key))
     card = cards.CATALOGUE[cards.NUMBER[key]]
     if cards.NUMBER[key] in cards.BASIC:
-        raise BadSetup(f"{key} is not a Kingdom card: it is in every game")
+        raise BadSetup(f"{key} is not a Kingdom card: it is in every game", key="error-basic-card", given=key)
     if not mixed and not card.in_edition(edition):
-        raise BadSetup(f"{key} is not in edition {edition}: say mixed to use both editions' cards")
+        raise BadSetup(
+            f"{key} is not in edition {edition}: say mixed to use both editions' cards",
+            key="error-other-edition",
+            given=key,
+            edition=edition,
+        )
 
 
 def in_order(keys: Iterable[str]) -> tuple[str, ...]:
@@ -139,7 +155,7 @@ class Draft:
             raise BadSetup("ten cards are named already")
         check_card(key, self.edition, mixed=self.mixed)
         if key in self.named:
-            raise BadSetup(f"{key} is named already")
+            raise BadSetup(f"{key} is named already", key="error-drafted", given=key)
         self.named = (*self.named, key)
         self.seat = (self.seat + 1) % self.players
 
@@ -167,7 +183,11 @@ def swap(kingdom: Sequence[str], swaps: dict[int, tuple[str, str]], edition: int
 
 def check_players(players: object) -> None:
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 6:
-        raise BadSetup(f"Dominion is for 2 to 6 players, not {players!r}")
+        raise BadSetup(
+            f"Dominion is for 2 to 6 players, not {players!r}",
+            key="error-players-dominion",
+            given=str(players),
+        )
 
 
 def check_seat(seat: object, players: int) -> None:

@@ -2,7 +2,15 @@
 
 
 class RegatError(ValueError):
-    """What was given cannot be used; the message says what was given and what was wanted."""
+    """What was given cannot be used; the message says what was given and what was wanted.
+
+    A mistake that players make has a key as well, and its parts, by which it is said in their language.
+    """
+
+    def __init__(self, *message: object, key: str = "", **parts: str | int) -> None:
+        super().__init__(*message)
+        self.key = key
+        self.parts = parts
 
 
 class IllegalAnswer(RegatError):

@@ -87,6 +87,10 @@ class Match(Generic[G]):
         """The decisions that have not been undone."""
         return tuple(self._entries[seq - 1] for seq in self._before)
 
+    def tables(self) -> tuple[G, ...]:
+        """The game before each decision in force, and as it stands: to look at, never to change."""
+        return (*[position.game for position in self._before.values()], self.game)
+
     def revealed_since(self, seq: int) -> bool:
         """Whether hidden information came out, to anybody, with that entry or a later one, undone or not."""
         if not 1 <= seq <= len(self._entries):

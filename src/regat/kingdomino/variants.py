@@ -55,17 +55,29 @@ class Shape:
 def shape(players: object, variants: Iterable[str]) -> Shape:
     """Check the number of players and the variants, K-SETUP-01 and K-VAR-DUEL-1."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-        raise BadSetup(f"Kingdomino is for 2 to 4 players, not {players!r}")
+        raise BadSetup(
+            f"Kingdomino is for 2 to 4 players, not {players!r}",
+            key="error-players-kingdomino",
+            given=str(players),
+        )
     if isinstance(variants, str):
         variants = variants.replace(",", " ").split()
     names = tuple(variants)
     for name in names:
         if name not in KNOWN:
-            raise BadSetup(f"there is no variant {name!r}, only {', '.join(KNOWN)}")
+            known = ", ".join(KNOWN)
+            raise BadSetup(
+                f"there is no variant {name!r}, only {known}",
+                key="error-variant",
+                given=str(name),
+                known=known,
+            )
     if len(set(names)) != len(names):
-        raise BadSetup("a variant is named twice")
+        raise BadSetup("a variant is named twice", key="error-variant-twice")
     if MIGHTY_DUEL in names and players != 2:
-        raise BadSetup(f"the Mighty Duel is for 2 players, not {players}")
+        raise BadSetup(
+            f"the Mighty Duel is for 2 players, not {players}", key="error-mighty-duel", given=str(players)
+        )
     return Shape(players, tuple(name for name in KNOWN if name in names))
 
 

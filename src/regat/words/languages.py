@@ -32,7 +32,12 @@ def known(name: str) -> str:
         if wanted in (code, native.casefold()) or _code(wanted) == code:
             return code
     offered = ", ".join(f"{code} ({native})" for code, native in LANGUAGES.items())
-    raise BadSetup(f"there is no language {name[:40]!r}, only {offered}")
+    raise BadSetup(
+        f"there is no language {name[:40]!r}, only {offered}",
+        key="error-language",
+        given=name[:40],
+        known=offered,
+    )
 
 
 def _code(name: str) -> str:

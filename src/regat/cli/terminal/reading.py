@@ -1,17 +1,35 @@
-"""What a player types, line by line, at a terminal or through a pipe."""
+"""What a player types, line by line, with completion of what may be typed."""
 
 from __future__ import annotations
 
 import sys
+import unicodedata
+from collections.abc import Sequence
 from contextlib import suppress
+
+from regat.kernel.errors import BadSetup
+from regat.words import Words
 
 
 class Quit(Exception):
     """The player has had enough."""
 
 
+def at_terminal() -> bool:
+    """Whether somebody sits in front of this: both what is typed and what is shown go through a terminal."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def demand_terminal() -> None:
+    if not at_terminal():
+        raise BadSetup(
+            "this needs a terminal: what is typed and what is shown must not be redirected",
+            key="error-terminal",
+        )
+
+
 def prepare() -> None:
-    """Let no letter that a terminal cannot read or write end the game, and offer the arrow keys.
+    """Let no letter that a terminal cannot read or write end the game.
 
     Once, before anything is read: later the streams cannot be changed.
     """
@@ -19,24 +37,44 @@ def prepare() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
             reconfigure(errors="replace")
-    with suppress(ImportError):
-        import readline  # noqa: F401
 
 
-def read_line(prompt: str) -> str:
+def read_line(prompt: str, offered: Sequence[str] = ()) -> str:
+    """A line; Tab completes to what is offered."""
     if sys.stdin is None:
         raise EOFError
+    _complete(offered)
     try:
-        line = input(prompt)
-        if not sys.stdin.isatty():
-            print(line)  # a terminal shows what is typed; here it makes the output whole
-        return line
+        return input(prompt)
     except BrokenPipeError:
         raise  # nobody reads any more
     except OSError:
         raise EOFError from None  # the terminal has gone
 
 
-def leaves(text: str) -> bool:
-    """Whether the player wants to leave."""
-    return text.strip().lower() in ("quit", "exit", "q")
+def fold(text: str) -> str:
+    """Text without what people leave out when they type in a hurry: `mosie` for `Moșie`."""
+    bare = unicodedata.normalize("NFD", text.casefold().replace("ł", "l").replace("’", "'"))
+    return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())
+
+
+def says_yes(question: str, words: Words) -> bool:
+    """Whether a question is answered with yes, or how that begins; Enter is no."""
+    yes = words("sitting-yes")
+    answer = fold(read_line(f"{question} ({yes} / {words('sitting-no')})> "))
+    return answer != "" and any(fold(word).startswith(answer) for word in (yes, "yes"))
+
+
+def _complete(offered: Sequence[str]) -> None:
+    with suppress(ImportError):
+        import readline
+
+        def match(text: str, number: int) -> str | None:
+            begun = [one for one in offered if fold(one).startswith(fold(readline.get_line_buffer()))]
+            found = [one[readline.get_begidx() :] for one in begun]
+            return found[number] if number < len(found) else None
+
+        readline.set_completer_delims(" ")
+        readline.set_completer(match)
+        doc = readline.__doc__ or ""
+        readline.parse_and_bind("bind ^I rl_complete" if "libedit" in doc else "tab: complete")

@@ -1,41 +1,55 @@
-"""The screen: what any game prints on, within 80 columns where it can."""
+"""The screen: drawn anew in place where the terminal can do that, one after another where it cannot."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.rule import Rule
-from rich.text import Text
 
-from regat.cli.terminal.asking import Line
+LEAST_WIDTH, LEAST_HEIGHT = 40, 10
 
-WIDEST = 100
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The columns and lines that may be filled."""
+
+    width: int
+    height: int
+
+    def less(self, lines: int) -> Room:
+        return Room(self.width, max(1, self.height - lines))
 
 
 class Screen:
-    """Prints for one player."""
+    """What one terminal shows."""
 
-    def __init__(self) -> None:
-        self.console = Console(highlight=False, emoji=False, markup=False)
-        self.console.width = min(self.console.width, WIDEST)
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, emoji=False, markup=False)
 
-    def say(self, *lines: RenderableType) -> None:
-        for line in lines:
-            self.console.print(line)
+    @property
+    def room(self) -> Room:
+        """The whole screen but for the line where answers are typed."""
+        width, height = self.console.size
+        return Room(max(LEAST_WIDTH, width), max(LEAST_HEIGHT, height) - 1)
 
-    def rule(self, title: str) -> None:
-        self.console.print(Rule(title, style="dim"))
+    @property
+    def in_place(self) -> bool:
+        return self.console.is_terminal and not self.console.is_dumb_terminal
 
-    def answers(self, lines: Sequence[Line]) -> None:
-        """Numbered answers, side by side as far as they fit."""
-        numbered = [Text.assemble((f"{line.number:>2} ", "bold"), line.label) for line in lines]
-        self.console.print(Columns(numbered, equal=True, padding=(0, 2)))
+    def draw(self, *parts: RenderableType) -> None:
+        """Show these and nothing else."""
+        if self.in_place:
+            self.console.clear()
+        else:
+            self.console.print(Rule(style="dim"))
+        self.say(*parts)
 
-    def outcome(self, names: Sequence[str], winners: Sequence[int]) -> None:
-        won = [names[seat] for seat in winners]
-        text = "You win!" if won == ["You"] else f"{won[0]} wins."
-        if len(won) > 1:
-            text = f"{', '.join(won[:-1])} and {won[-1]} share the victory."
-        self.console.print(Text(text, "bold"))
+    def say(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def lines(self, part: RenderableType) -> int:
+        """How many lines something takes."""
+        options = self.console.options.update(width=self.room.width, height=None)
+        return len(self.console.render_lines(part, options, pad=False))

@@ -1,168 +1,250 @@
-"""One player at the terminal, bots at the other seats: who is asked what, until the game is over."""
+"""People and bots at one terminal: who is asked what, until the game is over."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from dataclasses import replace
+from typing import Generic, TypeVar
+
+from rich.console import RenderableType
+from rich.text import Text
 
 from regat.cli import INTERRUPTED, OK
-from regat.cli.terminal.reading import Quit, leaves, read_line
+from regat.cli.terminal.desk import Desk, Look, Misread
+from regat.cli.terminal.keys import latin
+from regat.cli.terminal.reading import Quit, fold, read_line, says_yes
+from regat.cli.terminal.saves import Save
 from regat.cli.terminal.screen import Screen
+from regat.cli.terminal.seating import Seated
 from regat.kernel.chance import Plain
 from regat.kernel.choice import Choice
 from regat.kernel.errors import IllegalAnswer
-from regat.kernel.events import Event
 from regat.kernel.face import Game
 from regat.kernel.match import Match
 
-ME = 0
 G = TypeVar("G", bound=Game)
 
+# A letter, and the message that names what it does; the first two are answers of the game on the table.
+QUICK_KEYS = {
+    "t": "treasures",
+    "d": "done",
+    "m": "more",
+    "u": "undo",
+    "h": "hint",
+    "l": "log",
+    "v": "table",
+    "?": "help",
+    "q": "quit",
+}
 
-class Sitting(ABC, Generic[G]):
-    """A match with a person at seat 0; each game says how it looks and what may be typed."""
 
-    screen: Screen
-    seen: ClassVar[str]  # what is said when undo would take back something hidden that came out
+class Sitting(Generic[G]):
+    """A match between people at this terminal and bots."""
 
-    def __init__(self, match: Match[G], opponent: str) -> None:
+    def __init__(
+        self,
+        match: Match[G],
+        seats: Sequence[Seated],
+        desk: Desk[G],
+        save: Save | None = None,
+        screen: Screen | None = None,
+        *,
+        secret: bool = True,
+    ) -> None:
         self.match = match
-        self.names = ("You", *_names(opponent, match.players - 1))
-        self._told = 0  # how many events the player has been told
+        self.seats = seats
+        self.desk = desk
+        self.screen = screen or Screen()
+        self._seed = match.chance.seed if isinstance(match.chance, Plain) else 0
+        self._save = save
+        self._secret = secret  # whether people look away while another is asked
+        self._in_front: int | None = None  # the seat that the screen was last drawn for
+        self._notice: Text | None = None
 
-    # What a game says -------------------------------------------------------------------------------
-
-    @abstractmethod
-    def greeting(self) -> str:
-        """The game and its set-up."""
-
-    @abstractmethod
-    def bot_answer(self, seat: int, choice: Choice) -> str:
-        """What the bot at a seat answers, from what that seat may know."""
-
-    @abstractmethod
-    def tell(self, events: Sequence[Event]) -> None:
-        """Say what has happened."""
-
-    @abstractmethod
-    def show(self, choice: Choice) -> None:
-        """Show the table as far as the choice needs it, and what may be answered."""
-
-    @abstractmethod
-    def read(self, text: str, choice: Choice) -> str:
-        """The answer that was typed, in record notation; IllegalAnswer says what to type instead."""
-
-    @abstractmethod
-    def why_not(self, answer: str, choice: Choice) -> str:
-        """Why an answer was refused, and what to type instead."""
-
-    @abstractmethod
-    def help(self, about: str) -> None:
-        """What may be typed, or what is known about something."""
-
-    @abstractmethod
-    def show_table(self) -> None:
-        """Everything that is open to all."""
-
-    @abstractmethod
-    def show_result(self) -> None:
-        """How the game ended."""
-
-    def default(self, choice: Choice) -> str | None:
-        """What Enter alone answers, if anything."""
-        return None
-
-    def look_anew(self) -> None:
-        """The table has been taken back: what was on the screen no longer holds."""
+    @property
+    def _people(self) -> list[int]:
+        return [seat for seat, seated in enumerate(self.seats) if seated.is_person]
 
     # The course of the game -------------------------------------------------------------------------
 
     def play(self) -> int:
-        """Play to the end, or until the player leaves; the exit code."""
-        chance = self.match.chance
-        assert isinstance(chance, Plain), "a game at the terminal has a plain seed"
-        self.screen.say(f"{self.greeting()} Seed {chance.seed}. Type help for help.")
+        """Play to the end, or until somebody leaves; the exit code."""
         try:
+            self._keep()
             while not self.match.over:
                 self._go_on()
         except (Quit, EOFError, KeyboardInterrupt) as end:
+            left = "sitting-left-saved" if self._save else "sitting-left"
             # Ctrl-C and Ctrl-D leave the cursor behind the prompt.
-            self.screen.say(*([] if isinstance(end, Quit) else [""]), "You have left the game.")
+            self.screen.say(*([] if isinstance(end, Quit) else [""]), self.desk.voice(left))
             return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
-        self._tell_news()
-        self.show_result()
+        self.screen.draw(self.desk.result(self.match))
         return OK
 
     def _go_on(self) -> None:
         seat, choice = self.match.seat, self.match.choice
         assert choice, "the match goes on"
-        if seat == ME:
-            self._ask(choice)
+        if self.seats[seat].is_person:
+            self._ask(seat, choice)
         else:
-            self.match.answer(self.bot_answer(seat, choice), seat)
+            self.match.answer(self._bot_answer(seat, choice), seat)
+            self._keep()
 
-    def _ask(self, choice: Choice) -> None:
-        """Show what is new and ask until something has been answered or taken back."""
-        self._tell_news()
-        self.show(choice)
-        enter = self.default(choice)
-        prompt = f"[Enter: {enter}]> " if enter else "> "
-        while not self._answered(read_line(prompt), choice):
-            pass
+    def _bot_answer(self, seat: int, choice: Choice) -> str:
+        # Its seed comes from the log, so that a resumed game goes on as if it had never stopped.
+        seed = self._seed + len(self.match.entries)
+        return self.desk.bot_answer(self.seats[seat].bot, seed, self.match.game, choice)
 
-    def _tell_news(self) -> None:
-        events = self.match.game.events(ME, self._told)
-        self._told += len(events)
-        self.tell(events)
+    def _keep(self) -> None:
+        if self._save:
+            self._save.write(self.match.record())
 
-    def _answered(self, text: str, choice: Choice) -> bool:
-        """Whether the table has changed with what was typed."""
-        if leaves(text):
-            raise Quit
-        match text.lower().split():
-            case ["help" | "?", *about]:
-                self.help(" ".join(about))
-            case ["table"]:
-                self.show_table()
-            case ["undo"]:
-                return self._undo()
+    def hint(self, look: Look[G]) -> Text:
+        """What a bot would do."""
+        return self.desk.voice("sitting-hint", answer=self.desk.spoken(self.desk.advice(look)))
+
+    # Asking -----------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int, choice: Choice) -> None:
+        """Show the table and ask until something has been answered or taken back."""
+        self._hand_over(seat)
+        look: Look[G] | None = Look(self.match.game, seat, choice)
+        while look:
+            self._draw(look)
+            text = read_line(self._prompt(look), self._offered(look))
+            self._notice = None
+            look = self._typed(text.strip(), look)
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people: the one looks away, the other takes the seat."""
+        looks_away = self._secret and self.desk.hides and len(self._people) > 1
+        if looks_away and self._in_front != seat:
+            self.screen.draw(self.desk.voice("sitting-pass", name=self.desk.voice.name(seat)))
+            read_line("> ")
+        self._in_front = seat
+
+    def _draw(self, look: Look[G]) -> None:
+        below: list[RenderableType] = [self._key_line(look)]
+        if self._notice:
+            below.insert(0, self._notice)
+        room = self.screen.room.less(sum(self.screen.lines(part) for part in below))
+        self.screen.draw(self.desk.draw(look, room), *below)
+
+    def _prompt(self, look: Look[G]) -> str:
+        enter = look.tried or self.desk.default(look)
+        if not enter:
+            return "> "
+        return f"[Enter: {self.desk.spoken(enter).plain}]> "
+
+    def _key_line(self, look: Look[G]) -> Text:
+        voice = self.desk.voice
+        named = [
+            Text.assemble((letter, "bold"), " ", voice(f"key-{name}"))
+            for letter, name in QUICK_KEYS.items()
+            if self._has(name, look)
+        ]
+        return Text("  ", "dim").join(named)
+
+    def _has(self, key: str, look: Look[G]) -> bool:
+        if key in ("treasures", "done"):
+            return self.desk.quick(key, look) is not None
+        return key != "more" or self.desk.pages(look, self.screen.room) > 1
+
+    def _offered(self, look: Look[G]) -> list[str]:
+        keys = [self.desk.voice.plain(f"key-{name}") for name in QUICK_KEYS.values() if self._has(name, look)]
+        return [*self.desk.completions(look), *keys]
+
+    # What was typed ---------------------------------------------------------------------------------
+
+    def _typed(self, text: str, look: Look[G]) -> Look[G] | None:
+        """What to look at after this; None when the table has changed."""
+        if not text and look.tried:
+            return self._answer(look.tried, look)
+        word, _, about = text.partition(" ")
+        match self._key(text) or ("help" if word in ("?", "help") else ""):
+            case "quit":
+                raise Quit
+            case "help":
+                self._show(self.desk.explain(look, about.strip()))
+            case "log":
+                self._show(*self.desk.told(look.game.events(look.seat)))
+            case "table":
+                self._show(self.desk.overview(look))
+            case "hint":
+                self._notice = self.desk.voice(
+                    "sitting-hint", answer=self.desk.spoken(self.desk.advice(look))
+                )
+            case "more":
+                return replace(look, page=(look.page + 1) % self.desk.pages(look, self.screen.room))
+            case "undo":
+                return None if self._undo(look) else look
+            case "treasures" | "done" as key if (answer := self.desk.quick(key, look)) is not None:
+                return self._answer(answer, look)
             case _:
-                return self._answer(text, choice)
-        return False
+                return self._read(text, look)
+        return look
 
-    def _answer(self, text: str, choice: Choice) -> bool:
+    def _key(self, text: str) -> str:
+        """The quick key that was typed, by its letter or by what it does."""
+        typed = fold(text)
+        if len(typed) == 1:
+            return QUICK_KEYS.get(latin(typed), "")
+        for name in QUICK_KEYS.values():
+            if typed and typed in (name, fold(self.desk.voice.plain(f"key-{name}"))):
+                return name
+        return ""
+
+    def _read(self, text: str, look: Look[G]) -> Look[G] | None:
         try:
-            answer = self.read(text, choice)
-        except IllegalAnswer as mistake:
-            self.screen.say(str(mistake))
+            answer = self.desk.read(text, look)
+        except Misread as mistake:
+            self._notice = mistake.said
+            return look
+        if self.desk.confirms(answer, look) and answer != look.tried:
+            if self._possible(answer):
+                return replace(look, tried=answer)
+            self._notice = self.desk.refusal(answer, look)
+            return look
+        return self._answer(answer, look)
+
+    def _possible(self, answer: str) -> bool:
+        try:
+            self.match.game.copy().answer(answer)
+        except IllegalAnswer:
             return False
+        return True
+
+    def _answer(self, answer: str, look: Look[G]) -> Look[G] | None:
         try:
-            self.match.answer(answer, ME)
+            self.match.answer(answer, look.seat)
         except IllegalAnswer:
             # The engine's own words name seats and the whole choice, which is on the screen already.
-            self.screen.say(self.why_not(answer, choice))
-            return False
-        return True
+            self._notice = self.desk.refusal(answer, look)
+            return replace(look, tried="")
+        self._keep()
+        return None
 
-    def _undo(self) -> bool:
-        mine = [entry for entry in self.match.in_force() if entry.seat == ME]
+    def _show(self, *parts: RenderableType) -> None:
+        """Something long, until Enter."""
+        self.screen.draw(*parts)
+        read_line(self.desk.voice.plain("sitting-back"))
+
+    def _undo(self, look: Look[G]) -> bool:
+        voice = self.desk.voice
+        mine = [entry for entry in self.match.in_force() if entry.seat == look.seat]
         if not mine:
-            self.screen.say("There is nothing to take back.")
+            self._notice = voice("sitting-nothing-to-undo")
             return False
         last = mine[-1]
-        if self.match.revealed_since(last.seq):
-            self.screen.say(f"{self.seen} since '{last.text}'. Take it back all the same?")
-            if read_line("yes or no> ").strip().lower() not in ("y", "yes"):
-                self.screen.say("It stays.")
-                return False
+        spoken = self.desk.spoken(last.text)
+        if self.match.revealed_since(last.seq) and not self._sure(spoken):
+            self._notice = voice("sitting-not-undone")
+            return False
         self.match.undo(last.seq)
-        self.screen.say(f"Taken back: {last.text}.")
-        self._told = len(self.match.game.events(ME))
-        self.look_anew()
+        self._keep()
+        self._notice = voice("sitting-undone", answer=spoken)
         return True
 
-
-def _names(bot: str, many: int) -> list[str]:
-    spoken = " ".join(word.capitalize() for word in bot.split("-"))
-    return [spoken] if many == 1 else [f"{spoken} {number}" for number in range(1, many + 1)]
+    def _sure(self, spoken: Text) -> bool:
+        self.screen.say(self.desk.voice("sitting-undo-sure", answer=spoken))
+        return says_yes("", self.desk.voice.words)

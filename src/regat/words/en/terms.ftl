@@ -36,6 +36,7 @@ variant-harmony = Harmony
 variant-dynasty = Dynasty
     .help = Three games; points are added up
 variant-drawn_by_another = Kings drawn by other players
+    .help = Whoever draws a king chooses the domino for it
 
 n-cards = { $n ->
     [one] { $n } card

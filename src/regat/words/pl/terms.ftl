@@ -36,6 +36,7 @@ variant-harmony = Harmonia
 variant-dynasty = Dynastia
     .help = Trzy rozgrywki, punkty się sumują
 variant-drawn_by_another = Króle losowane przez innych graczy
+    .help = Kto wylosuje króla, wybiera dla niego płytkę
 
 n-cards = { $n ->
     [one] { $n } karta

@@ -36,6 +36,7 @@ variant-harmony = Armonia
 variant-dynasty = Dinastia
     .help = Trei partide, punctele se adună
 variant-drawn_by_another = Regi extrași de alți jucători
+    .help = Cine trage un rege alege plăcuța pentru el
 
 n-cards = { $n ->
     [one] { $n } carte

@@ -36,6 +36,7 @@ variant-harmony = Гармонія
 variant-dynasty = Династія
     .help = Три партії, очки додаються
 variant-drawn_by_another = Королів тягнуть інші гравці
+    .help = Хто витягне короля, вибирає для нього плитку
 
 n-cards = { $n ->
     [one] { $n } карта

@@ -1,0 +1,116 @@
+"""`regat puzzle`: play a scenario's position, and see whether what must follow does."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from regat.cli import INTERRUPTED, OK, Subparsers, command_parser
+from regat.cli.arguments import add_language, whole_number, words_for
+from regat.cli.replay import numbered_players
+from regat.kernel.errors import BadScenario, RegatError
+from regat.kernel.face import Game
+
+if TYPE_CHECKING:
+    from regat.cli.terminal.box import Box
+    from regat.scenarios.document import Scenario
+    from regat.words import Words
+
+NAME = "puzzle"
+MOST = 100_000
+G = TypeVar("G", bound=Game)
+
+
+def add(subparsers: Subparsers) -> argparse.ArgumentParser:
+    parser = command_parser(
+        subparsers,
+        NAME,
+        summary="play the position of a scenario",
+        example="regat puzzle rules/dominion/examples.yaml\n  regat puzzle rules/kingdomino/examples.yaml 2",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a scenario file")
+    parser.add_argument(
+        "number",
+        nargs="?",
+        type=whole_number(1, MOST),
+        metavar="NUMBER",
+        help="which of its scenarios; without it, you are asked if there are several",
+    )
+    add_language(parser)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    from regat.cli.terminal.boxes import with_box
+    from regat.cli.terminal.reading import Quit, demand_terminal, prepare
+
+    words = words_for(args)
+    found = scenarios(args.file)
+    if args.number is not None:
+        check_number(args.number, found, args.file)
+    demand_terminal()
+    prepare()
+    try:
+        scenario = found[(args.number or chosen(found, words)) - 1]
+
+        def play(box: Box[G], /) -> int:
+            return sit_down(box, scenario, words)
+
+        return with_box(scenario.game, play)
+    except (Quit, EOFError, KeyboardInterrupt) as end:
+        print("" if isinstance(end, Quit) else "\n", words("play-another-time"), sep="")
+        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
+
+
+def scenarios(file: Path) -> list[Scenario]:
+    """The scenarios of a file; what cannot be read is named."""
+    from regat.scenarios import read
+
+    found: list[Scenario] = []
+    for one in read(file):
+        if isinstance(one, BadScenario):
+            raise refused(file, one)
+        found.append(one)
+    return found
+
+
+def check_number(number: int, found: list[Scenario], file: Path) -> None:
+    if number > len(found):
+        raise BadScenario(
+            f"{file} holds {len(found)} scenarios, there is no {number}",
+            key="error-scenario-number",
+            file=str(file),
+            n=len(found),
+            given=number,
+        )
+
+
+def chosen(found: list[Scenario], words: Words) -> int:
+    from regat.cli.terminal.menu import Entry, Menu
+    from regat.cli.terminal.screen import Screen
+
+    if len(found) == 1:
+        return 1
+    entries = [Entry(str(number), scenario.title) for number, scenario in enumerate(found, 1)]
+    return int(Menu(Screen(), words).choose(words("puzzle-which"), entries, "1"))
+
+
+def sit_down(box: Box[G], scenario: Scenario, words: Words) -> int:
+    """One person answers for all seats."""
+    from regat.cli.terminal.puzzling import Puzzle
+    from regat.cli.terminal.seating import Seated
+    from regat.cli.terminal.voice import Voice
+
+    if scenario.series is not None:
+        raise BadScenario("a series of results has nothing to play", key="error-scenario-series")
+    try:
+        match = box.puzzle(scenario)
+    except RegatError as error:
+        raise refused(Path(scenario.path), error) from None
+    names = numbered_players(match.players, words)
+    return Puzzle(box, scenario, match, [Seated(name) for name in names], Voice(words, names)).play()
+
+
+def refused(file: Path, error: RegatError) -> BadScenario:
+    return BadScenario(f"{file}: {error}", key="error-scenario", file=str(file), reason=str(error))

@@ -1,0 +1,94 @@
+"""`regat rules`: the rules of both games, topic by topic."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from regat.cli import OK, Subparsers, command_parser
+from regat.cli.arguments import add_language, words_for
+
+if TYPE_CHECKING:
+    from regat.words import Words
+
+NAME = "rules"
+
+
+def add(subparsers: Subparsers) -> argparse.ArgumentParser:
+    parser = command_parser(
+        subparsers,
+        NAME,
+        summary="read the rules, topic by topic",
+        example="regat rules\n  regat rules dominion_turn\n  regat rules scoring --lang uk",
+    )
+    parser.add_argument(
+        "topic", nargs="*", metavar="TOPIC", help="its id or part of its title; without it, all are listed"
+    )
+    add_language(parser)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    from regat.cli.lookup import shown
+    from regat.words.topics import topics
+
+    words = words_for(args)
+    typed = " ".join(args.topic)
+    if not typed:
+        show_list(words, topics())
+        print()
+        print(words("rules-hint", command=f"regat rules {topics()[0]}"))
+        return OK
+    found = look_up(words, typed)
+    if len(found) == 1:
+        show_topic(words, found[0])
+    else:
+        print(words("rules-several", name=shown(typed)))
+        show_list(words, found)
+    return OK
+
+
+def look_up(words: Words, typed: str) -> list[str]:
+    """The topics that fit, of which there is at least one."""
+    from regat.cli.lookup import NotFound, begins, contains, find, is_whole, near, shown
+    from regat.words.topics import TOPICS
+
+    names = {
+        f"{game}_{topic}": (topic, f"{game}_{topic}", title(words, f"{game}_{topic}"))
+        for game, some in TOPICS.items()
+        for topic in some
+    }
+    if found := find(typed, names, ways=(is_whole, begins, contains)):
+        return found
+    if suggestions := near(typed, names):
+        raise NotFound(words("rules-unknown-near", name=shown(typed), names=", ".join(suggestions)))
+    raise NotFound(words("rules-unknown", name=shown(typed)))
+
+
+def show_list(words: Words, listed: Iterable[str]) -> None:
+    """Topics with their titles, under the name of their game."""
+    from regat.cli.page import Page
+    from regat.words.topics import TOPICS
+
+    page = Page()
+    listed = list(listed)
+    width = max(map(len, listed))
+    for game in TOPICS:
+        rows = [(topic.ljust(width), title(words, topic)) for topic in listed if topic.startswith(f"{game}_")]
+        if rows:
+            page.title(words(f"game-{game}"))
+            page.columns(rows)
+
+
+def show_topic(words: Words, topic: str) -> None:
+    from regat.cli.page import Page
+
+    page = Page()
+    page.title(title(words, topic), beside=words(f"game-{topic.partition('_')[0]}"))
+    page.gap()
+    page.paragraphs(words(f"rule-{topic}.text"))
+
+
+def title(words: Words, topic: str) -> str:
+    return words(f"rule-{topic}")

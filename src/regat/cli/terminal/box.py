@@ -1,0 +1,68 @@
+"""A box: what it takes to begin a game, to go on with one, and to show it."""
+
+from __future__ import annotations
+
+import argparse
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from regat.cli.terminal.desk import Desk
+from regat.cli.terminal.screen import Screen
+from regat.cli.terminal.seating import Seated
+from regat.cli.terminal.voice import Voice
+from regat.kernel.chance import Plain
+from regat.kernel.face import Game
+from regat.kernel.match import Match
+from regat.kernel.record import Record
+from regat.scenarios.document import Scenario
+
+G = TypeVar("G", bound=Game)
+
+
+class Box(ABC, Generic[G]):
+    """One of the two games, as it comes to the table."""
+
+    name: ClassVar[str]
+    most_players: ClassVar[int]
+    bots: ClassVar[tuple[str, ...]]
+    usual_bot: ClassVar[str]
+
+    @abstractmethod
+    def begin(self, args: argparse.Namespace, seats: Sequence[Seated], seed: int, screen: Screen) -> Match[G]:
+        """A new match as the options say."""
+
+    @abstractmethod
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game is not for."""
+
+    @abstractmethod
+    def check_bot(self, bot: str) -> None:
+        """Refuse a bot that there is not."""
+
+    @abstractmethod
+    def follow(self, before: Match[G]) -> Match[G]:
+        """The next match at the same table; the rules say who may start."""
+
+    @abstractmethod
+    def replay(self, record: Record) -> Match[G]:
+        """The match of a record."""
+
+    @abstractmethod
+    def puzzle(self, scenario: Scenario) -> Match[G]:
+        """A match that begins with a scenario's position."""
+
+    @abstractmethod
+    def solved(self, scenario: Scenario, answers: Sequence[str]) -> bool:
+        """Whether these answers lead to what the scenario says must follow."""
+
+    @abstractmethod
+    def desk(self, voice: Voice) -> Desk[G]:
+        """How it looks."""
+
+
+def next_seed(before: Match[G]) -> int:
+    """The seed of the game after one."""
+    chance = before.chance
+    assert isinstance(chance, Plain), "a game at the terminal has a plain seed"
+    return chance.seed + 1

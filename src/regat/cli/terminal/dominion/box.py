@@ -1,0 +1,83 @@
+"""Dominion's box."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import ClassVar
+
+from regat import dominion
+from regat.bots import menus
+from regat.cli.arguments import dominion_cards
+from regat.cli.terminal import box
+from regat.cli.terminal.box import next_seed
+from regat.cli.terminal.dominion.desk import DominionDesk
+from regat.cli.terminal.dominion.drafting import draft
+from regat.cli.terminal.screen import Screen
+from regat.cli.terminal.seating import Seated
+from regat.cli.terminal.voice import Voice
+from regat.dominion import kingdoms
+from regat.dominion.game import Game
+from regat.kernel.chance import Draws, Plain, plain_key
+from regat.kernel.match import Match
+from regat.kernel.record import Record
+from regat.scenarios import dominion as scenarios
+from regat.scenarios.document import Scenario
+from regat.words import Words
+
+DRAFT = "draft"
+STREAM = 6  # of the seed: who starts a rematch
+
+
+class Box(box.Box[Game]):
+    name: ClassVar[str] = "dominion"
+    most_players: ClassVar[int] = 6
+    bots: ClassVar[tuple[str, ...]] = tuple(menus.MENUS)
+    usual_bot: ClassVar[str] = "big-money"
+
+    def begin(
+        self, args: argparse.Namespace, seats: Sequence[Seated], seed: int, screen: Screen
+    ) -> Match[Game]:
+        edition, kingdom, mixed = dominion_cards(args)
+        cards: str | Sequence[str] = kingdom
+        if kingdom == DRAFT:
+            cards = draft(seats, edition, seed, screen, Words(args.lang), mixed=mixed)
+        match = dominion.match(len(seats), edition, cards, chance=Plain(seed), mixed=mixed)
+        for seated in seats:
+            if seated.bot:
+                menus.check(seated.bot, match.game.origin.kingdom)
+        return match
+
+    def check_players(self, players: int) -> None:
+        kingdoms.check_players(players)
+
+    def check_bot(self, bot: str) -> None:
+        menus.menu(bot)
+
+    def follow(self, before: Match[Game]) -> Match[Game]:
+        origin, seed = before.game.origin, next_seed(before)
+        may_start = kingdoms.next_first(origin.edition, origin.players, before.winners())
+        return dominion.match(
+            origin.players,
+            origin.edition,
+            origin.kingdom,
+            chance=Plain(seed),
+            first=Draws(plain_key(seed, STREAM)).pick(may_start),
+            mixed=origin.mixed,
+        )
+
+    def replay(self, record: Record) -> Match[Game]:
+        return dominion.replay_match(record)
+
+    def puzzle(self, scenario: Scenario) -> Match[Game]:
+        game = scenarios.begin(scenario).game
+        return Match(lambda _: game, Plain(1))
+
+    def solved(self, scenario: Scenario, answers: Sequence[str]) -> bool:
+        play = scenarios.begin(scenario)
+        for answer in answers:
+            play.answer(answer)
+        return not play.differs(scenario.then)
+
+    def desk(self, voice: Voice) -> DominionDesk:
+        return DominionDesk(voice)

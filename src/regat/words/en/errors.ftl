@@ -1,0 +1,35 @@
+# Mistakes: what was given, and what was expected.
+
+error-edition = There is no edition { $given }, only 1 and 2.
+error-set = { $given } is not a recommended set of edition { $edition }. Give one of { $sets }, or random, or draft, or ten cards.
+error-card-twice = A Kingdom has ten different cards. Given twice: { $given }
+error-ten-cards = A Kingdom has ten cards. Given: { $n }
+error-card = There is no card { $given }.
+error-basic-card = { $given } is in every game and cannot be one of the ten Kingdom cards.
+error-other-edition = { $given } is not in edition { $edition }. With --mixed, cards of both editions may be used.
+error-drafted = Already chosen: { $given }
+error-players-dominion = Dominion is for 2 to 6 players. Given: { $given }
+error-players-kingdomino = Kingdomino is for 2 to 4 players. Given: { $given }
+error-variant = There is no variant { $given }. Known variants: { $known }
+error-variant-twice = A variant is given twice.
+error-mighty-duel = The Mighty Duel is for 2 players. Given: { $given }
+error-bot = There is no bot { $given }. Known bots: { $known }
+error-bot-kingdom = The bot { $bot } buys { $cards }, but the Kingdom is { $kingdom }.
+error-option = { $option } is an option of { $of }, not of { $game }.
+error-language = There is no language { $given }. Known languages: { $known }
+error-terminal = This needs a terminal: what is typed and what is shown must not be redirected. For games without a person, see regat sim.
+error-seats = There are { $players } seats, but { $given } people and bots are named.
+error-nobody = At least one person must play: give a --name. For games of bots alone, see regat sim.
+error-name = A name has 1 to 20 letters. Given: { $given }
+error-file-exists = { $file } exists already. Give the name of a new file.
+error-file-folder = There is no folder { $folder } that can be written to.
+error-file-unwritable = { $file } cannot be written: { $reason }
+error-file-unreadable = { $file } cannot be read: { $reason }
+error-record = { $file } is not a usable record: { $reason }
+error-scenario = { $file } is not a usable scenario: { $reason }
+error-scenario-number = { $file } holds { $n } scenarios. There is no number { $given }.
+error-scenario-series = This scenario is about results alone: there is nothing to play.
+error-no-saved = There is no unfinished game.
+error-saved = There is no unfinished game { $given }. To see the list: regat resume
+error-saved-open = This game is open in another terminal.
+error-replay-seat = There is no seat { $given }: seats are 1 to { $players }.

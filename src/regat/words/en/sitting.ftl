@@ -1,0 +1,74 @@
+# At the terminal, whatever the game.
+
+bot-random = Random
+bot-big-money = Big Money
+bot-big-money-smithy = Big Money with Smithy
+bot-greedy = Greedy
+bot-full-greedy = Full Greedy
+
+key-treasures = all Treasures
+key-done = done
+key-more = more
+key-undo = undo
+key-hint = hint
+key-log = log
+key-table = table
+key-help = help
+key-quit = quit
+
+sitting-left = The game has ended here.
+sitting-left-saved = The game is saved. To go on with it: regat resume
+sitting-pass = It is up to { $name }. Pass the keyboard over and press Enter.
+sitting-back = [Enter: back]
+sitting-hint = A bot would answer: { $answer }
+sitting-nothing-to-undo = There is nothing to undo.
+sitting-undo-sure = Hidden cards or dominoes have come out since this answer: { $answer }. Undo it all the same?
+sitting-not-undone = Nothing is undone.
+sitting-undone = Undone: { $answer }
+sitting-yes = yes
+sitting-no = no
+
+menu-enter = [Enter: { $name }]
+menu-none = none
+menu-one = Type a number from 1 to { $last }, or a name. To leave, type q.
+menu-several = Type numbers from 1 to { $last }, with spaces between. To leave, type q.
+
+choose-language = Language
+choose-game = Which game?
+choose-players = How many players?
+choose-opponent = Who is player { $n }?
+choose-person = A person at this keyboard
+choose-name = Name of player { $n }
+choose-name-again = A name has 1 to 20 letters.
+choose-kingdom = Which Kingdom?
+choose-random = Random Kingdom
+choose-draft = Draft: choose the cards in turns
+choose-variants = Which variants? (none, one or several)
+
+draft-named = Chosen { $n } of { $all }: { $cards }
+draft-ask = { $name }: which card is to be in the Kingdom?
+
+play-player = Player
+play-another-time = Another time, then.
+
+evening-record = The record of the game: { $file }
+evening-again = Play again?
+evening-totals = Dynasty, after { $n } of { $all } games: { $points }
+evening-won = Dynasty won by { $names }
+evening-shared = Shared victory: { $names }
+evening-next = [Enter: game { $n } of { $all }]
+
+resume-which = Which game do you want to go on with?
+resume-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+
+replay-keys = → ← step   PgUp PgDn ten steps   Home End   1–6 seat   q quit
+
+puzzle-which = Which scenario?
+puzzle-title = Puzzle: { $title }
+puzzle-solved = Solved: everything is as the scenario says.
+puzzle-not-quite = Not quite. Undo, or go on.
+puzzle-hint = Next step of the solution: { $answer }
+puzzle-off-track = This is off the solution’s path. Undo, and ask again.

@@ -1,0 +1,123 @@
+"""`regat rules` and `regat languages`: the rules by topic, in every language."""
+
+import pytest
+
+from regat import cli
+from regat.words import LANGUAGES, Words
+from regat.words.topics import TOPICS, topics
+
+Captured = pytest.CaptureFixture[str]
+
+
+def said(capsys: Captured, *arguments: str) -> list[str]:
+    assert cli.main([*arguments]) == cli.OK
+    return capsys.readouterr().out.splitlines()
+
+
+@pytest.fixture(autouse=True)
+def english_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_topic_all_are_listed_by_game(language: str, capsys: Captured) -> None:
+    words = Words(language)
+    lines = said(capsys, "rules", "--lang", language)
+    wanted = []
+    for game, some in TOPICS.items():
+        wanted.append(words(f"game-{game}"))
+        wanted += [f"{game}_{topic} " + words(f"rule-{game}_{topic}") for topic in some]
+    assert [" ".join(line.split()) for line in lines[:-2]] == wanted
+    assert lines[-1].endswith("regat rules dominion_goal")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_can_be_read_and_fits_in_80_columns(language: str, capsys: Captured) -> None:
+    words = Words(language)
+    for topic in topics():
+        title, empty, *text = said(capsys, "rules", topic, "--lang", language)
+        assert title.startswith(words(f"rule-{topic}"))
+        assert empty == ""
+        assert " ".join(" ".join(text).split()) == " ".join(words(f"rule-{topic}.text").split())
+        assert [line for line in (title, *text) if len(line) > 80 or line != line.rstrip()] == []
+
+
+def test_paragraphs_have_an_empty_line_between_them(capsys: Captured) -> None:
+    text = said(capsys, "rules", "dominion_turn")[2:]
+    assert "\n".join(text).count("\n\n") == Words()("rule-dominion_turn.text").count("\n\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        ("dominion_turn", "The turn  Dominion"),
+        ("turn", "The turn  Dominion"),
+        ("The TURN", "The turn  Dominion"),
+        ("throne", "Throne Room  Dominion"),
+        ("kingdomino scoring", "Scoring  Kingdomino"),
+        ("last-round", "Last round and end  Kingdomino"),
+        ("hidden", "Open and hidden information  Dominion"),
+        ("ties", "Ties  Kingdomino"),
+    ],
+)
+def test_a_topic_by_its_id_or_part_of_its_title(typed: str, title: str, capsys: Captured) -> None:
+    assert said(capsys, "rules", *typed.split())[0] == title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_is_found_by_its_title_in_the_language(language: str, capsys: Captured) -> None:
+    words = Words(language)
+    for topic in topics():
+        title = words(f"rule-{topic}")
+        assert said(capsys, "rules", title, "--lang", language)[0].startswith(
+            (title, words("rules-several", name=title))
+        )
+
+
+@pytest.mark.parametrize(
+    ("typed", "listed"),
+    [
+        ("goal", ["dominion_goal", "kingdomino_goal"]),
+        ("phase", ["dominion_action_phase", "dominion_buy_phase", "dominion_clean_up"]),
+        ("kingdomino", [f"kingdomino_{topic}" for topic in TOPICS["kingdomino"]]),
+    ],
+)
+def test_topics_that_fit_alike_are_listed(typed: str, listed: list[str], capsys: Captured) -> None:
+    heading, *lines = said(capsys, "rules", typed)
+    assert heading == f"“{typed}” fits several topics:"
+    assert [line.split()[0] for line in lines if line.startswith("  ")] == listed
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("scorring", "There is no topic “scorring”. Perhaps you mean: dominion_scoring, kingdomino_scoring"),
+        ("xyzzyq", "There is no topic “xyzzyq”."),
+        ("?", "There is no topic “?”."),
+    ],
+)
+def test_an_unknown_topic_is_refused_with_what_is_near(typed: str, sentence: str, capsys: Captured) -> None:
+    assert cli.main(["rules", typed]) == cli.USAGE
+    answer = capsys.readouterr()
+    assert answer.out == ""
+    assert answer.err.startswith(f"regat: {sentence}")
+    assert answer.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["rules", "show", "languages"])
+def test_an_unknown_language_is_refused(command: str, capsys: Captured) -> None:
+    assert cli.main([command, "--lang", "tlh"]) == cli.USAGE
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "tlh" in said
+    assert "uk (Українська)" in said
+
+
+def test_the_languages_by_code_and_native_name(capsys: Captured) -> None:
+    assert said(capsys, "languages") == ["en  English (in use)", "ro  Română", "pl  Polski", "uk  Українська"]
+
+
+def test_the_language_of_the_environment_is_marked(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setenv("LANGUAGE", "uk:pl")
+    assert said(capsys, "languages")[3] == "uk  " + Words("uk")("languages-in-use", name="Українська")

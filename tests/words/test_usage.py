@@ -1,0 +1,181 @@
+"""Every message is said somewhere, and everything that is said has a message."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from regat.bots import builders, menus
+from regat.cli.arguments import GAMES
+from regat.cli.terminal.sitting import QUICK_KEYS
+from regat.dominion.cards import CATALOGUE, KEYS, TYPE_NAMES
+from regat.dominion.kingdoms import SETS
+from regat.kingdomino import variants
+from regat.kingdomino.dominoes import TERRAINS
+from regat.words.topics import topics
+from tests.shell import ROOT
+from tests.words.messages import messages
+from tests.words.messages import variables as variables_of
+
+# Messages whose keys are put together from data: how they begin, and what follows.
+FAMILIES: dict[str, set[str]] = {
+    "bot-": {*menus.MENUS, *builders.BOTS},
+    "card-": {
+        *KEYS,
+        *(f"{key}.text" for key in KEYS),
+        *(f"{card.key}.first" for card in CATALOGUE if card.program_1e is not None),
+    },
+    "game-": set(GAMES),
+    "key-": set(QUICK_KEYS.values()),
+    "rule-": {key for topic in topics() for key in (topic, f"{topic}.text")},
+    "set-": {name for sets in SETS.values() for name in sets},
+    "terrain-": set(TERRAINS),
+    "type-": set(TYPE_NAMES.values()),
+    "variant-": {
+        *variants.KNOWN,
+        *(f"{name}.help" for name in variants.KNOWN if name != "drawn_by_another"),
+    },
+}
+
+# What says messages: the first argument is a key, the keywords are its variables.
+SPEAKERS = {"Message", "Words", "voice", "words"}
+# These say other things as well: a message only if the first argument looks like a key.
+TALKERS = {"plain", "say", "tell"}
+KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?|[a-z]+-[a-z0-9_-]*\{")
+WEB = (".ts", ".js", ".svelte", ".html")
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A place where a message is said: its keys, and its keywords if they are all written out."""
+
+    where: str
+    keys: tuple[str, ...]  # one, or the two of a condition; a key put together ends with "{"
+    keywords: frozenset[str] | None
+
+
+@cache
+def sources() -> dict[str, ast.Module]:
+    return {
+        str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted((ROOT / "src" / "regat").rglob("*.py"))
+    }
+
+
+def literals() -> set[str]:
+    """Every string that stands in the sources as a whole."""
+    python = {
+        node.value
+        for tree in sources().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return python.union(*map(quoted, web_sources()))
+
+
+def web_sources() -> Iterator[Path]:
+    folder = ROOT / "web" / "src"
+    yield from (path for path in folder.rglob("*") if path.suffix in WEB)
+
+
+def quoted(path: Path) -> set[str]:
+    return set(re.findall(r"""["'`]([^"'`\s]+)["'`]""", path.read_text(encoding="utf-8")))
+
+
+def sayings() -> Iterator[Saying]:
+    for file, tree in sources().items():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            if told := key_of_mistake(node):
+                yield Saying(f"{file}:{node.lineno}", (told,), keywords_of(node, but="key"))
+            elif node.args:
+                speaks = name_of(node.func)
+                keys = tuple(keys_of(node.args[0]))
+                if speaks in SPEAKERS or (speaks in TALKERS and all(map(KEY.fullmatch, keys))):
+                    yield Saying(f"{file}:{node.lineno}", keys, keywords_of(node))
+
+
+def name_of(called: ast.expr) -> str:
+    """`words` for `words`, `self.words` and `desk.words`; `Words` for `Words(code)`, which can be called."""
+    match called:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return "" if name == "Words" else name.lstrip("_")
+        case ast.Call(func=ast.Name(id="Words")):
+            return "Words"
+    return ""
+
+
+def keys_of(argument: ast.expr) -> Iterator[str]:
+    match argument:
+        case ast.Constant(value=str(key)):
+            yield key
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from keys_of(body)
+            yield from keys_of(orelse)
+        case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
+            yield beginning + "{"
+
+
+def key_of_mistake(call: ast.Call) -> str | None:
+    """The key in `BadSetup("…", key="error-option", option=…)`."""
+    for keyword in call.keywords:
+        match keyword:
+            case ast.keyword(arg="key", value=ast.Constant(value=str(key))) if KEY.fullmatch(key):
+                return key
+    return None
+
+
+def keywords_of(call: ast.Call, but: str = "") -> frozenset[str] | None:
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(name for name in names if name is not None and name != but)
+
+
+def family_of(key: str) -> str | None:
+    return max((family for family in FAMILIES if key.startswith(family)), key=len, default=None)
+
+
+def test_every_message_is_said_somewhere() -> None:
+    said = literals()
+    silent = [key for key in messages("en") if family_of(key) is None and key not in said]
+    assert not silent, f"nobody says {', '.join(silent)}"
+
+
+def test_a_family_of_messages_is_as_large_as_what_it_names() -> None:
+    for family, members in FAMILIES.items():
+        written = {key.removeprefix(family) for key in messages("en") if family_of(key) == family}
+        assert written == members, f"the messages {family}…"
+
+
+def test_everything_that_is_said_has_a_message() -> None:
+    missing = [
+        f"{saying.where} {key}"
+        for saying in sayings()
+        for key in saying.keys
+        if not key.endswith("{") and key not in messages("en")
+    ]
+    assert not missing, f"there is no message for {', '.join(missing)}"
+
+
+def test_keys_are_put_together_only_within_families() -> None:
+    strange = [
+        (saying.where, key)
+        for saying in sayings()
+        for key in saying.keys
+        if key.endswith("{") and key.removesuffix("{") not in FAMILIES
+    ]
+    assert strange == []
+
+
+def test_a_message_gets_the_variables_it_asks_for() -> None:
+    differing = {
+        (saying.where, key): (sorted(saying.keywords), sorted(variables_of("en", key)))
+        for saying in sayings()
+        for key in saying.keys
+        if saying.keywords is not None
+        and key in messages("en")
+        and saying.keywords != variables_of("en", key)
+    }
+    assert differing == {}
