@@ -32,7 +32,7 @@ def english_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_card_has_its_types_cost_editions_and_text(capsys: Captured) -> None:
-    """D-CARD-MILITIA-1"""
+    # D-CARD-MILITIA-1
     assert shown(capsys, "militia") == [
         "Militia",
         "  Action – Attack · Cost: 4 · both editions",
@@ -48,7 +48,7 @@ def test_another_language_shows_the_key_as_well(capsys: Captured) -> None:
 
 
 def test_the_first_edition_is_told_where_it_differs(capsys: Captured) -> None:
-    """D-CARD-THRONEROOM-2, D-CARD-THRONEROOM-3"""
+    # D-CARD-THRONEROOM-2, D-CARD-THRONEROOM-3
     first = "Play an Action card from your hand twice."
     second = "You may play an Action card from your hand twice."
     assert shown(capsys, "throne_room")[3:] == [f"  {second}", "", f"  In the first edition: {first}"]
@@ -120,13 +120,13 @@ def test_what_is_like_no_card_is_refused_in_a_short_line(typed: str, capsys: Cap
     ],
 )
 def test_a_card_of_the_other_edition_is_refused(card: str, edition: str, said: str, capsys: Captured) -> None:
-    """D-COMP-09"""
+    # D-COMP-09
     assert refused(capsys, card, "--edition", edition) == said
 
 
 @pytest.mark.parametrize("typed", ["23", "domino 23", "Domino 23", "023"])
 def test_a_domino_has_two_squares_with_crowns(typed: str, capsys: Captured) -> None:
-    """K-COMP-08"""
+    # K-COMP-08
     assert shown(capsys, *typed.split()) == ["Domino 23", "  wheat field  1 crown", "  mine         0 crowns"]
 
 
@@ -139,7 +139,7 @@ def test_every_domino_is_found_as_each_language_calls_it(language: str, capsys: 
 
 @pytest.mark.parametrize("number", ["0", "49", "domino 100", "9" * 5000])
 def test_a_domino_that_is_not_in_the_box_is_refused(number: str, capsys: Captured) -> None:
-    """K-COMP-01"""
+    # K-COMP-01
     assert refused(capsys, number).endswith("only the numbers 1 to 48.\n")
 
 
@@ -155,7 +155,7 @@ def test_without_a_card_all_are_listed_by_cost(capsys: Captured) -> None:
 
 @pytest.mark.parametrize(("edition", "cards"), [("1", 7 + 25), ("2", 7 + 26)])
 def test_the_list_of_one_edition(edition: str, cards: int, capsys: Captured) -> None:
-    """D-COMP-07, D-COMP-08"""
+    # D-COMP-07, D-COMP-08
     lines = shown(capsys, "--edition", edition)
     assert len(lines) == cards
     assert not any("edition" in line for line in lines)

@@ -122,6 +122,11 @@ def variables(language: str, key: str) -> set[str]:
     return seen.variables.union(*inside)
 
 
+def mentioned(language: str) -> set[str]:
+    """The messages that stand inside others."""
+    return set[str]().union(*(_seen(pattern).others for pattern in patterns(language).values()))
+
+
 def selects(language: str, key: str) -> list[Select]:
     return _seen(patterns(language)[key]).selects
 

@@ -19,7 +19,6 @@ error-option = { $option } is an option of { $of }, not of { $game }.
 error-language = There is no language { $given }. Known languages: { $known }
 error-terminal = This needs a terminal: what is typed and what is shown must not be redirected. For games without a person, see regat sim.
 error-seats = There are { $players } seats, but { $given } people and bots are named.
-error-nobody = At least one person must play: give a --name. For games of bots alone, see regat sim.
 error-name = A name has 1 to 20 letters. Given: { $given }
 error-file-exists = { $file } exists already. Give the name of a new file.
 error-file-folder = There is no folder { $folder } that can be written to.
