@@ -47,14 +47,15 @@ def add_set_up(parser: argparse.ArgumentParser) -> None:
     dominion.add_argument(
         "--kingdom",
         metavar="KINGDOM",
-        help='a recommended set, ten cards in quotes, or "random" (default: first_game)',
+        help="a recommended set, ten cards in quotes, random, or draft at the table (default: first_game)",
     )
     dominion.add_argument("--mixed", action="store_true", default=None, help="allow cards of both editions")
     kingdomino = parser.add_argument_group("Kingdomino")
     kingdomino.add_argument(
         "--variants",
         metavar="NAMES",
-        help="some of mighty_duel, middle_kingdom, harmony, drawn_by_another, with commas between",
+        help="some of mighty_duel, middle_kingdom, harmony, drawn_by_another, and dynasty at the table, "
+        "with commas between",
     )
 
 

@@ -56,7 +56,8 @@ def expected(view: View) -> Message:
 
 def answer(text: str) -> Message:
     """An answer in record notation as a person would say it."""
-    if place := laid(text):
+    place = laid(text)
+    if place and _exists(place[0]):
         number, first, second = place
         return Message("answer-place", n=Domino(number), squares=f"{spell(first)}-{spell(second)}")
     claim = _CLAIM.fullmatch(text)
@@ -142,9 +143,9 @@ def happened(event: Event, gain: int | None = None) -> Message:
             return Message("log-new-line", numbers=", ".join(map(str, event.things)))
         case "claim":
             return Message("log-claims", name=Seat(event.seat), n=_domino(event))
-        case "place" if gain is None:
-            return Message("log-places", name=Seat(event.seat), n=_domino(event))
         case "place":
+            if gain is None:
+                return Message("log-places", name=Seat(event.seat), n=_domino(event))
             points = Message("n-points", n=gain)
             return Message("log-places-gain", name=Seat(event.seat), n=_domino(event), points=points)
         case "discard":
@@ -160,7 +161,8 @@ def _before(events: Sequence[Event], after: Sequence[Lands]) -> dict[int, Lands]
         return {} if deeds[:1] == ["king"] else None
     kingdoms: dict[int, Lands] = {}
     for seat, lands in enumerate(after):
-        places = [laid(str(event.things[0])) for event in events if (event.kind, event.seat) == ("place", seat)]
+        mine = [event for event in events if (event.kind, event.seat) == ("place", seat)]
+        places = [laid(str(event.things[0])) for event in mine]
         new = {square for place in places if place for square in place[1:]}
         kingdoms[seat] = {square: land for square, land in lands.items() if square not in new}
     return kingdoms

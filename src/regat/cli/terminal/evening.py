@@ -78,5 +78,7 @@ class Evening(Generic[G]):
         self.screen.say(self.voice("evening-totals", n=len(played), all=GAMES, points=totals))
         if dynasty.over:
             winners = [names[seat] for seat in dynasty.winners()]
-            key = "evening-won" if len(winners) == 1 else "evening-shared"
-            self.screen.say(self.voice(key, names=", ".join(winners)))
+            if len(winners) == 1:
+                self.screen.say(self.voice("evening-won", name=winners[0]))
+            else:
+                self.screen.say(self.voice("evening-shared", names=", ".join(winners)))

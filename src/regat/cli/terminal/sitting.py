@@ -171,9 +171,7 @@ class Sitting(Generic[G]):
             case "table":
                 self._show(self.desk.overview(look))
             case "hint":
-                self._notice = self.desk.voice(
-                    "sitting-hint", answer=self.desk.spoken(self.desk.advice(look))
-                )
+                self._notice = self.hint(look)
             case "more":
                 return replace(look, page=(look.page + 1) % self.desk.pages(look, self.screen.room))
             case "undo":

@@ -58,7 +58,9 @@ def question(choice: Choice, view: View) -> Message:
             return Message("ask-react", attack=Cards((attack,)), card=Cards(choice.under("reveal")))
         case asker, verb:
             kinds = KINDS[asker, verb]
-            return Message(kinds[-1 if choice.least == 0 else 0], card=Cards((asker,)), **_parts(choice, view))
+            return Message(
+                kinds[-1 if choice.least == 0 else 0], card=Cards((asker,)), **_parts(choice, view)
+            )
 
 
 def _parts(choice: Choice, view: View) -> dict[str, Part]:

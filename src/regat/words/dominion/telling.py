@@ -1,4 +1,4 @@
-"""What happened at the table, as messages: a heading for each turn, and what belongs together told at once."""
+"""What happened at the table, as messages: a heading for each turn, and what belongs together at once."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 error-edition = There is no edition { $given }, only 1 and 2.
 error-set = { $given } is not a recommended set of edition { $edition }. Give one of { $sets }, or random, or draft, or ten cards.
-error-card-twice = A Kingdom has ten different cards. Given twice: { $given }
+error-card-twice = A Kingdom has ten different cards. Given more than once: { $given }
 error-ten-cards = A Kingdom has ten cards. Given: { $n }
 error-card = There is no card { $given }.
 error-basic-card = { $given } is in every game and cannot be one of the ten Kingdom cards.
@@ -19,14 +19,14 @@ error-option = { $option } is an option of { $of }, not of { $game }.
 error-language = There is no language { $given }. Known languages: { $known }
 error-terminal = This needs a terminal: what is typed and what is shown must not be redirected. For games without a person, see regat sim.
 error-seats = There are { $players } seats, but { $given } people and bots are named.
-error-name = A name has 1 to 20 letters. Given: { $given }
+error-name = A name has 1 to 20 characters. Given: { $given }
 error-file-exists = { $file } exists already. Give the name of a new file.
 error-file-folder = There is no folder { $folder } that can be written to.
 error-file-unwritable = { $file } cannot be written: { $reason }
 error-file-unreadable = { $file } cannot be read: { $reason }
 error-record = { $file } is not a usable record: { $reason }
 error-scenario = { $file } is not a usable scenario: { $reason }
-error-scenario-number = { $file } holds { $n } scenarios. There is no number { $given }.
+error-scenario-number = There is no scenario { $given } in { $file }. Scenarios there: { $n }
 error-scenario-series = This scenario is about results alone: there is nothing to play.
 error-no-saved = There is no unfinished game.
 error-saved = There is no unfinished game { $given }. To see the list: regat resume

@@ -10,16 +10,18 @@ prompt-place = Place domino { $n } in your kingdom
 kingdomino-waiting = Waiting for { $name }
 
 # What stands behind each answer of the list.
-kingdomino-list-place = squares, points gained, columns × rows left
-kingdomino-list-claim = points gained if it could be placed now
+kingdomino-list-place = gain, columns × rows left
+kingdomino-list-claim = gain if placed now
+# How a placement is shown before it is made.
+kingdomino-try = Type a number to see the domino in your kingdom; Enter keeps it there.
 
 ## Answers. The verbs may be typed, so each is one word.
 
 answer-claim = Claim domino { $n }
 answer-place = Place domino { $n } at { $squares }
 kingdomino-as-typed = { $typed }
-kingdomino-verb-claim = claim
-kingdomino-verb-place = place
+typed-claim = claim
+typed-place = place
 
 ## What cannot be read or done
 
@@ -60,10 +62,10 @@ kingdomino-tie-crowns = Equal on points and largest territory: the crowns decide
 kingdomino-round = Round { $n } of { $last }
 kingdomino-first-choice = First choice
 kingdomino-pile = Pile: { $n }
+kingdomino-lines = Lines of dominoes
 kingdomino-current-line = Current line
 kingdomino-next-line = Next line
 kingdomino-kings-left = Kings not yet drawn
-kingdomino-last-line = No line follows.
 kingdomino-unseen = Dominoes not yet seen
 kingdomino-none = none
 kingdomino-territories = Territories
@@ -93,7 +95,6 @@ kingdomino-help-claim =
 kingdomino-help-rules =
     A domino must touch the castle, or a square of its own terrain with one of its squares, and a kingdom never grows beyond { $size }. What fits nowhere is discarded. Each territory is worth its squares × its crowns.
 kingdomino-help-more = For a domino or a terrain: ? 23, ? { $terrain }. The rules: regat rules
-kingdomino-legend-crowns = { $square } has crowns: { $n }
 kingdomino-legend-castle = castle
 kingdomino-unknown = Neither a domino nor a terrain: { $typed }
 

@@ -46,7 +46,7 @@ rule-dominion_action_phase = Faza akcji
     .text =
         Możesz zagrywać karty Akcji z ręki. Każda zużywa 1 akcję; karta z dodatkowymi akcjami pozwala zagrać o tyle kart więcej. Możesz przestać w każdej chwili, a faza kończy się, gdy nie masz już akcji albo kart Akcji.
 
-        Połóż kartę awersem ku górze w swojej strefie gry i wykonaj jej instrukcje od góry do dołu. Możesz ją zagrać nawet wtedy, gdy części z nich nie da się wykonać; wykonaj tyle, ile się da. Kartę trzeba dokończyć, zanim zagra się następną, chyba że zagranie innej karty wynika z jej instrukcji; karta zagrana w ten sposób nie zużywa akcji. Wszystko, co karta nakazuje bez słowa „możesz” lub „najwyżej”, jest obowiązkowe. Zagrane karty pozostają w grze do fazy porządków, chyba że mówią inaczej.
+        Połóż kartę awersem ku górze w swojej strefie gry i wykonaj jej instrukcje od góry do dołu. Możesz ją zagrać także wtedy, gdy części z nich albo nawet wszystkich nie da się wykonać; wykonaj tyle, ile się da. Kartę trzeba dokończyć, zanim zagra się następną, chyba że zagranie innej karty wynika z jej instrukcji; karta zagrana w ten sposób nie zużywa akcji. Wszystko, co karta nakazuje bez słowa „możesz”, jest obowiązkowe; „najwyżej cztery karty” i „dowolna liczba” mogą też oznaczać zero. Zagrane karty pozostają w grze do fazy porządków, chyba że mówią inaczej.
 
 rule-dominion_buy_phase = Faza zakupu
     .text =
@@ -92,7 +92,7 @@ rule-dominion_throne_room = Sala tronowa
     .text =
         Sala tronowa pozwala dwukrotnie zagrać jedną kartę Akcji z ręki. W pierwszej edycji musisz taką wybrać, jeśli ją masz; w drugiej możesz zrezygnować.
 
-        Wykonaj w całości pierwsze zagranie, potem drugie. Oba są pełnymi zagraniami: dodatkowe akcje, ataki i reakcje liczą się za każdym razem. Żadne z nich nie zużywa akcji; zużywa ją tylko sama Sala tronowa. Między nimi nie zagrywa się żadnej innej karty, chyba że wynika to z instrukcji podwajanej karty. Podwajana karta leży w grze tylko raz i raz zostaje odrzucona.
+        Wykonaj w całości pierwsze zagranie, potem drugie. Oba są pełnymi zagraniami: dodatkowe akcje, ataki i reakcje liczą się za każdym razem. Żadne z nich nie zużywa akcji; zużywa ją tylko sama Sala tronowa. Między nimi nie zagrywa się żadnej innej karty, chyba że wynika to z instrukcji podwajanej karty. Podwajana karta, która pozostaje w grze, leży tam tylko raz i tylko raz zostaje odrzucona.
 
         Sala tronowa zagrana na kartę Sala tronowa: zagraj dwukrotnie jedną kartę Akcji, a potem dwukrotnie drugą. Żadnej karty nie zagrywa się cztery razy.
 
@@ -174,13 +174,13 @@ rule-kingdomino_discarding = Odrzucanie płytek
     .text =
         Płytkę, którą można dołożyć, trzeba dołożyć, nawet na własną szkodę; wybierasz spośród dozwolonych miejsc. Odrzuca się tylko płytkę, dla której nie ma żadnego dozwolonego miejsca.
 
-        Odrzucona płytka wypada z gry: jej pola i korony nie liczą się do niczego, także przy remisach. Jej król mimo to przechodzi na płytkę następnego rzędu. Możesz zająć płytkę, choć nie masz jak jej dołożyć, na przykład po to, żeby nie dostał jej nikt inny.
+        Odrzucona płytka wypada z gry: jej pola i korony nie liczą się do niczego, także przy remisach. Jej król mimo to przechodzi na płytkę następnego rzędu, o ile taki rząd jeszcze jest. Możesz zająć płytkę, choć nie masz jak jej dołożyć, na przykład po to, żeby nie dostał jej nikt inny.
 
 rule-kingdomino_last_round = Ostatnia runda i koniec gry
     .text =
         Przy 3 lub 4 graczach rozgrywka ma 12 rund, przy 2 graczach 6 rund, w których każdy gracz ma po dwie tury.
 
-        Gdy ostatni rząd jest ułożony i zajęty, rozgrywa się ostatnią rundę. Płytki tylko się w niej dokłada lub odrzuca: nie ma już rzędu, z którego można wybierać. Potem gra się kończy i liczy się punkty za królestwa. Na każdego gracza przypada 12 płytek, dołożonych lub odrzuconych.
+        Gdy ostatni rząd jest ułożony i zajęty, rozgrywa się ostatnią rundę. Płytki tylko się w niej dokłada lub odrzuca: nie ma już rzędu, z którego można wybierać. Potem gra się kończy i liczy się punkty za królestwa. Na każdego gracza przypada 12 płytek, dołożonych lub odrzuconych. W wariancie Wielki pojedynek jest 12 rund, a na każdego gracza przypadają 24 płytki.
 
 rule-kingdomino_scoring = Punktacja
     .text =
@@ -216,7 +216,7 @@ rule-kingdomino_harmony = Wariant: Harmonia
     .text =
         Na koniec gracz bez ani jednej odrzuconej płytki dostaje dodatkowe 5 punktów: jego królestwo jest wtedy pełne, bez dziur. Jedna odrzucona płytka oznacza utratę premii.
 
-        Premię może dostać kilku graczy albo nikt. Ten wariant można łączyć z wariantem Królestwo Środka; gracz z obiema premiami dostaje 15 punktów. W wariancie Wielki pojedynek trzeba dołożyć wszystkie 24 płytki.
+        Premię może dostać kilku graczy albo nikt. Ten wariant można łączyć z wariantem Królestwo Środka; gracz z obiema premiami dostaje łącznie dodatkowe 15 punktów. W wariancie Wielki pojedynek trzeba dołożyć wszystkie 24 płytki.
 
 rule-kingdomino_dynasty = Wariant: Dynastia
     .text =

@@ -46,7 +46,7 @@ rule-dominion_action_phase = Faza de acțiune
     .text =
         Poți juca din mână cărți de acțiune. Fiecare consumă 1 acțiune; o carte cu +acțiuni îți permite să joci tot atâtea în plus. Te poți opri oricând, iar faza se termină când nu mai ai nicio acțiune sau nicio carte de acțiune.
 
-        Pune cartea cu fața în sus în zona ta de joc și urmează-i instrucțiunile de sus în jos. O poți juca și dacă o parte din ea nu se poate îndeplini; fă cât se poate. Cartea se rezolvă până la capăt înainte de a juca alta, în afară de cazul în care chiar ea îți spune să joci una, iar o carte jucată astfel nu consumă nicio acțiune. Tot ce spune o carte fără „poți” sau „cel mult” este obligatoriu. Cărțile jucate rămân în joc până la faza de încheiere, dacă nu spun altceva.
+        Pune cartea cu fața în sus în zona ta de joc și urmează-i instrucțiunile de sus în jos. O poți juca și dacă o parte din instrucțiunile ei sau chiar toate nu se pot îndeplini; fă cât se poate. Cartea se rezolvă până la capăt înainte de a juca alta, în afară de cazul în care chiar ea îți spune să joci una, iar o carte jucată astfel nu consumă nicio acțiune. Tot ce spune o carte fără „poți” este obligatoriu; „cel mult patru cărți” și „oricâte” pot însemna și niciuna. Cărțile jucate rămân în joc până la faza de încheiere, dacă nu spun altceva.
 
 rule-dominion_buy_phase = Faza de achiziție
     .text =
@@ -92,7 +92,7 @@ rule-dominion_throne_room = Sala tronului
     .text =
         Cu cartea Sala tronului joci de două ori altă carte de acțiune din mână. În prima ediție trebuie să alegi una, dacă ai; în a doua ediție poți renunța.
 
-        Rezolvă cartea aleasă până la capăt o dată, apoi încă o dată. De fiecare dată este jucată pe deplin: efectele +acțiuni, atacurile și reacțiile contează și prima, și a doua oară. Pentru asta nu se consumă nicio acțiune; una a consumat doar cartea Sala tronului. Între prima și a doua oară nu se joacă altă carte, decât dacă o cere chiar cartea dublată. Cartea dublată se află în joc o singură dată și se decartează o singură dată.
+        Rezolvă cartea aleasă până la capăt o dată, apoi încă o dată. De fiecare dată este jucată pe deplin: efectele +acțiuni, atacurile și reacțiile contează și prima, și a doua oară. Pentru asta nu se consumă nicio acțiune; una a consumat doar cartea Sala tronului. Între prima și a doua oară nu se joacă altă carte, decât dacă o cere chiar cartea dublată. O carte care rămâne în joc se află acolo o singură dată și se decartează o singură dată.
 
         Sala tronului folosită pe altă carte Sala tronului: joci de două ori o carte de acțiune, apoi de două ori o alta. Nicio carte nu se joacă de patru ori.
 
@@ -174,13 +174,13 @@ rule-kingdomino_discarding = Înlăturarea plăcuțelor
     .text =
         O plăcuță care poate fi așezată trebuie așezată, chiar și acolo unde îți dăunează; alegi dintre locurile permise. Este înlăturată numai plăcuța care nu are niciun loc permis.
 
-        O plăcuță înlăturată iese din joc: spațiile și coroanele ei nu contează deloc, nici la egalitate. Regele ei trece totuși pe o plăcuță din linia următoare. Poți ocupa o plăcuță chiar dacă nu o poți așeza, de exemplu ca să nu o ia altcineva.
+        O plăcuță înlăturată iese din joc: spațiile și coroanele ei nu contează deloc, nici la egalitate. Regele ei trece totuși pe o plăcuță din linia următoare, dacă mai există una. Poți ocupa o plăcuță chiar dacă nu o poți așeza, de exemplu ca să nu o ia altcineva.
 
 rule-kingdomino_last_round = Ultima rundă și sfârșitul
     .text =
         La 3 sau 4 jucători, o partidă are 12 runde; la 2 jucători are 6, iar fiecare jucător joacă de două ori pe rundă.
 
-        După ce a fost întinsă și ocupată ultima linie, se joacă o ultimă rundă. În ea plăcuțele doar se așază sau se înlătură: nu mai există nicio linie din care să alegi. Apoi jocul se termină și regatele se punctează. Fiecare jucător a avut 12 plăcuțe, așezate sau înlăturate.
+        După ce a fost întinsă și ocupată ultima linie, se joacă o ultimă rundă. În ea plăcuțele doar se așază sau se înlătură: nu mai există nicio linie din care să alegi. Apoi jocul se termină și regatele se punctează. Fiecare jucător a avut 12 plăcuțe, așezate sau înlăturate. Varianta Marele duel are 12 runde și câte 24 de plăcuțe pentru fiecare jucător.
 
 rule-kingdomino_scoring = Punctaj
     .text =

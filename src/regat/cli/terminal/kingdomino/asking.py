@@ -1,115 +1,133 @@
-"""The choices of Kingdomino in words, their numbered answers, and what a player types as an answer."""
+"""The numbered answers, and what a player types as an answer."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from rich.text import Text
 
 from regat.bots.greedy import use
-from regat.cli.terminal.asking import MOST_SHOWN, Line, are_numbers, only_one, picked, short
-from regat.cli.terminal.kingdomino.wording import domino, face
-from regat.kernel.choice import Choice
-from regat.kernel.errors import IllegalAnswer
+from regat.cli.lookup import shown
+from regat.cli.terminal.desk import Misread
+from regat.cli.terminal.kingdomino import squares
+from regat.cli.terminal.reading import fold
+from regat.cli.terminal.voice import Voice
 from regat.kingdomino import dominoes
-from regat.kingdomino.kingdom import CASTLE, Placement, Square, extent, places, spell, with_domino
+from regat.kingdomino.kingdom import Placement, Square, spell
 from regat.kingdomino.view import View
+from regat.words import kingdomino as messages
 
-_SQUARE = r"\(?\s*(-?\d{1,2})\s*,\s*(-?\d{1,2})\s*\)?"
-_PLACE = re.compile(rf"(?:place\s+)?(?:(\d{{1,2}})\s+)?{_SQUARE}\s*(?:-|to)?\s*{_SQUARE}")
+VERBS = {"claim": "typed-claim", "place": "typed-place"}  # and what a player may type for them
 
-
-def placing(choice: Choice) -> bool:
-    return "place" in choice.verbs
-
-
-def question(choice: Choice, view: View) -> Text:
-    """What is asked, in one line."""
-    if placing(choice):
-        shown = domino(view.placements[0].domino)
-        return Text("Where do you place ").append_text(shown).append("? (squares, gain, columns×rows left)")
-    if view.king is None:
-        return Text("Which domino does your king move to? (gain, if it could be placed now)")
-    owner = "your" if view.king == view.seat else "another player's"
-    return Text(f"First choice: which domino for {owner} king?")
+_SQUARE = r"(?:\(\s*)?([-−]?\d{1,2})\s*[,;]\s*([-−]?\d{1,2})(?:\s*\))?"
+# A minus with a space before and none behind it belongs to the number: `1,0 -2,0`.
+_BETWEEN = r"(?:\s*(?:[–→]|->)\s*|\s+to\s+|\s*-\s*(?=\()|\s*-\s+|-|\s+)"
+_SQUARES = re.compile(rf"(?:(\d{{1,2}})\s+)?{_SQUARE}{_BETWEEN}{_SQUARE}")
+_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
-def lines(choice: Choice, view: View) -> list[Line]:
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer that can be given by number."""
+
+    number: int
+    text: str  # in record notation
+    what: Text
+    worth: Text
+
+    @property
+    def label(self) -> Text:
+        return Text.assemble(self.what, " ", self.worth)
+
+
+def answers(view: View, voice: Voice) -> tuple[Answer, ...]:
     """Placements, the most gainful first; dominoes go by their own numbers."""
-    if not placing(choice):
-        return [Line(number, _claim_label(number, view), f"claim {number}") for number in offered(choice)]
-    best_first = sorted(view.placements, key=_rank)
-    return [Line(number, _label(place), str(place)) for number, place in enumerate(best_first, 1)]
+    if view.placements:
+        best_first = sorted(view.placements, key=_rank)
+        most = max(len(f"{place.gain}") for place in best_first)
+        longest = max(len(where(place)) for place in best_first)
+        return tuple(
+            Answer(number, str(place), Text(where(place).ljust(longest)), _place_worth(place, most))
+            for number, place in enumerate(best_first, 1)
+        )
+    numbers = [int(number) for number in view.choice.under("claim")] if view.choice else []
+    return tuple(_claim(number, view, voice) for number in numbers)
 
 
-def offered(choice: Choice) -> list[int]:
-    """The dominoes that may be claimed."""
-    return [int(number) for number in choice.under("claim")]
+def where(place: Placement) -> str:
+    return f"{spell(place.first)}-{spell(place.second)}"
 
 
-def _claim_label(number: int, view: View) -> Text:
-    """A domino, and what it would gain if it could be placed now."""
+def gain_if_placed(number: int, view: View) -> int | None:
+    """What a domino would gain in the kingdom it is claimed for; None: it could not be placed now."""
     owner = view.seat if view.king is None else view.king
     assert owner is not None, "who is asked has a seat"
     gain = use(view.kingdoms[owner].lands, view.size, number) - 1
-    return face(number).append("  no place" if gain < 0 else f"  +{gain}")
+    return None if gain < 0 else gain
 
 
 def _rank(place: Placement) -> tuple[int, int, Square, Square]:
     return -place.gain, -(place.columns_left + place.rows_left), place.first, place.second
 
 
-def _label(place: Placement) -> Text:
-    gain = (f"+{place.gain}", "bold" if place.gain else "dim")
-    room = f" {place.columns_left}×{place.rows_left}"
-    return Text.assemble(f"{spell(place.first)}-{spell(place.second)} ", gain, room)
+def _place_worth(place: Placement, most: int) -> Text:
+    gain = (f"+{place.gain}".rjust(most + 1), "bold" if place.gain else "dim")
+    left = (f"{place.columns_left}×{place.rows_left}", "dim")
+    return Text.assemble(gain, " ", left)
 
 
-def hint(choice: Choice, view: View) -> str:
-    """What may be typed, by an example."""
-    answers = lines(choice, view)
-    if placing(choice):
-        return f"a number from 1 to {len(answers)}, or squares such as '{answers[0].answer}'"
-    numbers = [str(line.number) for line in answers]
-    free = f"{', '.join(numbers[:-1])} or {numbers[-1]}"
-    return f"a domino's number, {free}, or words such as 'claim {numbers[0]}'"
+def _claim(number: int, view: View, voice: Voice) -> Answer:
+    gain = gain_if_placed(number, view)
+    worth = Text(f"+{gain}", "bold" if gain else "dim")
+    if gain is None:
+        worth = Text(voice.plain("kingdomino-no-spot"), "dim")
+    return Answer(number, f"claim {number}", squares.tile(number, squares.SMALL)[0], worth)
 
 
-def read(text: str, choice: Choice, view: View) -> str:
+# What is typed ----------------------------------------------------------------------------------------
+
+
+def read(text: str, view: View, voice: Voice) -> str:
     """An answer in record notation from what was typed: a number, squares, or the notation itself."""
-    words = text.lower().split()
-    if words[:1] == ["claim"] and not placing(choice):
+    words = text.split()
+    if words and fold(words[0]) in (_verb(view), fold(voice.plain(VERBS[_verb(view)]))):
         words = words[1:]
-    if words and are_numbers(words):
-        answers = picked(words, lines(choice, view), hint(choice, view))
-        return only_one(answers, hint(choice, view))
-    found = _PLACE.fullmatch(" ".join(words))
-    if found and placing(choice):
-        number, x, y, to_x, to_y = found.groups()
-        pending = view.placements[0].domino
-        return f"place {number or pending} {spell((int(x), int(y)))}-{spell((int(to_x), int(to_y)))}"
-    what = f"{short(' '.join(words))} is no answer here. " if words else ""
-    raise IllegalAnswer(f"{what}Type {hint(choice, view)}.")
+    typed = " ".join(words).casefold()
+    if found := _SQUARES.fullmatch(typed):
+        if view.placements:
+            number, *ends = found.groups()
+            x, y, to_x, to_y = (int(end.replace("−", "-")) for end in ends)
+            domino = int(number or view.placements[0].domino)
+            return _placed(domino, (x, y), (to_x, to_y), view)
+    elif _NUMBER.fullmatch(typed):
+        by_number = {answer.number: answer.text for answer in answers(view, voice)}
+        if int(typed) in by_number:
+            return by_number[int(typed)]
+        if not view.placements:
+            return f"claim {int(typed)}"  # the refusal says why not
+    said = messages.expected(view)
+    if not text.strip():
+        raise Misread(voice(said))
+    raise Misread(voice("kingdomino-misread", typed=shown(text), expected=voice(said)))
 
 
-def why_not(answer: str, view: View) -> str:
-    """Why a placement was refused."""
-    found = _PLACE.fullmatch(answer)
-    refused = f"'{answer[:MOST_SHOWN]}' is not possible now."
-    if not found or not view.placements or view.seat is None:
-        return refused
-    number, (x, y, to_x, to_y) = found[1], map(int, found.groups()[1:])
-    pending = view.placements[0].domino
-    if int(number) != pending:
-        return f"You place {pending} now, not {number}."
-    first, second, lands = (x, y), (to_x, to_y), view.kingdoms[view.seat].lands
-    if (to_x - x, to_y - y) not in dominoes.STEPS:
-        return f"{spell(first)} and {spell(second)} are not beside one another."
-    for square in (first, second):
-        if square == CASTLE or square in lands:
-            return f"{spell(square)} is taken."
-    if max(extent(with_domino(lands, pending, first, second))) > view.size:
-        return f"That would make the kingdom larger than {view.size}×{view.size}."
-    if (first, second) not in places(lands, view.size, pending):
-        return "There it touches neither the castle nor its own terrain."
-    return refused
+def _placed(domino: int, first: Square, second: Square, view: View) -> str:
+    """A placement as the game spells it: with two equal halves either square may be named first."""
+    ways = [
+        f"place {domino} {spell(one)}-{spell(other)}" for one, other in ((first, second), (second, first))
+    ]
+    offered = {str(place) for place in view.placements}
+    if ways[0] not in offered and ways[1] in offered and dominoes.BOX[domino - 1].symmetric:
+        return ways[1]
+    return ways[0]
+
+
+def completions(view: View, voice: Voice) -> list[str]:
+    """Answers in words, in the player's language."""
+    spoken = voice.plain(VERBS[_verb(view)])
+    return [f"{spoken} {answer.text.partition(' ')[2]}" for answer in answers(view, voice)]
+
+
+def _verb(view: View) -> str:
+    return "place" if view.placements else "claim"

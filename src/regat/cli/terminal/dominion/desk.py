@@ -1,0 +1,141 @@
+"""Dominion's desk: how the game looks and reads at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from regat.bots import menus
+from regat.cli.terminal.desk import Desk, Look
+from regat.cli.terminal.dominion import asking, compact, log, pages, wide
+from regat.cli.terminal.dominion.reading import Reader
+from regat.cli.terminal.dominion.result import result
+from regat.cli.terminal.dominion.scene import Scene
+from regat.cli.terminal.dominion.vocabulary import VERBS, Vocabulary
+from regat.cli.terminal.screen import Room
+from regat.cli.terminal.voice import Voice
+from regat.dominion.game import Game
+from regat.dominion.kingdoms import SETS
+from regat.kernel.choice import Choice
+from regat.kernel.events import Event
+from regat.kernel.match import Match
+from regat.words.dominion import nothing, refusal, spoken, tell
+
+ADVISERS = ("big-money-smithy", "big-money")
+BELOW = 3  # lines that the sitting may put under the table: a notice, and the keys in two lines
+
+
+class DominionDesk(Desk[Game]):
+    hides: ClassVar[bool] = True
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(voice)
+        self._words = Vocabulary(voice.words)
+
+    # What is shown ----------------------------------------------------------------------------------
+
+    def title(self, game: Game) -> Text:
+        voice, origin = self.voice, game.origin
+        named = [key for key, kingdom in SETS[origin.edition].items() if set(kingdom) == set(origin.kingdom)]
+        edition = voice("table-edition-1" if origin.edition == 1 else "table-edition-2")
+        parts = [voice(f"game-{game.name}"), *(voice(f"set-{key}") for key in named)]
+        return Text(" · ").join([*parts, voice("table-mixed") if origin.mixed else edition])
+
+    def draw(self, look: Look[Game], room: Room) -> RenderableType:
+        scene = Scene(look, self.voice)
+        lines = wide.drawn(scene, room, self.title(look.game)) or compact.drawn(scene, room)
+        for line in lines:
+            line.no_wrap = True
+        return Group(*lines)
+
+    def pages(self, look: Look[Game], room: Room) -> int:
+        scene = Scene(look, self.voice)
+        room = room.less(BELOW)
+        if wide.fits(scene, room):
+            return 1
+        height = compact.list_height(scene, room)
+        return asking.page_count(len(asking.listed(scene, room.width)), height)
+
+    def overview(self, look: Look[Game]) -> RenderableType:
+        return pages.overview(Scene(look, self.voice), self.title(look.game))
+
+    def told(self, events: Sequence[Event]) -> list[Text]:
+        return log.told(tell(events), self.voice)
+
+    def explain(self, look: Look[Game], about: str) -> RenderableType:
+        scene = Scene(look, self.voice)
+        if about:
+            return pages.about(scene, about, self._words)
+        return pages.help_page(scene, self._reader(look), self.default(look))
+
+    def result(self, match: Match[Game]) -> RenderableType:
+        return result(match, self.voice)
+
+    def spoken(self, answer: str) -> Text:
+        return self.voice(spoken(answer))
+
+    # What is typed ----------------------------------------------------------------------------------
+
+    def read(self, text: str, look: Look[Game]) -> str:
+        if not text.strip() and (enter := self.default(look)) is not None:
+            return enter
+        return self._reader(look).read(text)
+
+    def _reader(self, look: Look[Game]) -> Reader:
+        scene = Scene(look, self.voice)
+        assert look.choice, "there is a question"
+        return Reader(look.choice, scene.view, scene.piles, self.voice, self._words)
+
+    def refusal(self, answer: str, look: Look[Game]) -> Text:
+        assert look.choice, "there is a question"
+        return self.voice(refusal(answer, look.choice, look.game.view(look.seat)))
+
+    def completions(self, look: Look[Game]) -> list[str]:
+        """Names alone, and verbs with names; what has no card as it is said on a button."""
+        if not look.choice:
+            return []
+        found: list[str] = []
+        for option in dict.fromkeys(look.choice.options):
+            if option.verb not in VERBS:
+                continue
+            verb = self.voice.plain(VERBS[option.verb]).split(",")[0]
+            if option.key == "treasures":
+                name = self.voice.plain("typed-treasures").split(",")[0]
+            elif option.key == "deck":
+                name = self.voice.plain("typed-deck").split(",")[0]
+            else:
+                name = self.voice.card(option.key).plain
+            found += [name, f"{verb} {name}"]
+        if nothing(look.choice):
+            found += [phrase.strip() for phrase in self.voice.plain("typed-nothing").split(",")]
+        return list(dict.fromkeys(found))
+
+    def default(self, look: Look[Game]) -> str | None:
+        """All Treasures, or the only answer there is."""
+        if not look.choice:
+            return None
+        if "treasures" in look.choice.under("play"):
+            return "play treasures"
+        answers = Scene(look, self.voice).answers
+        return answers[0].answer if len(answers) == 1 and look.choice.most <= 1 else None
+
+    def quick(self, key: str, look: Look[Game]) -> str | None:
+        if not look.choice:
+            return None
+        if key == "treasures":
+            return "play treasures" if "treasures" in look.choice.under("play") else None
+        return nothing(look.choice) if key == "done" else None
+
+    # Bots -------------------------------------------------------------------------------------------
+
+    def bot_answer(self, bot: str, seed: int, game: Game, choice: Choice) -> str:
+        seat = choice.seat
+        return menus.bot(bot, seed).choose(game.view(seat), game.memory(seat), choice)
+
+    def advice(self, look: Look[Game]) -> str:
+        assert look.choice, "there is a question"
+        adviser = ADVISERS[0] if "smithy" in look.game.origin.kingdom else ADVISERS[1]
+        return self.bot_answer(adviser, 0, look.game, look.choice)

@@ -1,0 +1,72 @@
+"""The Supply: every pile with its cost and what is left of it, and the number that may be typed for it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from regat.cli.terminal import looks
+from regat.cli.terminal.dominion import face
+from regat.cli.terminal.dominion.lines import GAP, Lines, cut, in_columns, wrapped
+from regat.cli.terminal.dominion.scene import BASIC, Scene, chip
+
+EMPTY = "–"
+IN_TWO_ROWS = ("copper", "estate", "silver", "duchy", "gold", "province", "curse")  # down the columns
+AROUND_NAME = 10  # columns of a pile beside its name: `12) ` before, ` 5 ×10` after
+LEAST_TEXT = 30
+
+
+def pile(scene: Scene, key: str, name_width: int) -> Text:
+    """`12) Market   5 ×10`; a pile that cannot be chosen has no number, an empty one no cards."""
+    left = scene.view.supply[key]
+    number = scene.at("supply").get(key)
+    style = looks.card_style(key)
+    if not left:
+        style = "dim strike"
+    elif scene.is_asked_of_supply and number is None:
+        style = f"dim {style}"
+    name = cut(Text(scene.voice.card(key).plain, style), name_width)
+    return Text.assemble(
+        chip(number),
+        " ",
+        name,
+        " " * (name_width - name.cell_len + 1),
+        (str(looks.cost(key)), "yellow"),
+        (f"{f'×{left}' if left else EMPTY:>4}", "" if left else "bold"),
+    )
+
+
+def widest_name(scene: Scene) -> int:
+    return max(scene.voice.card(key).cell_len for key in scene.piles)
+
+
+def grid(scene: Scene, width: int, rows: int = 0) -> Lines:
+    """All piles in columns, as few rows as the width allows, or as many as wished."""
+    names = widest_name(scene)
+    columns = max(1, (width + len(GAP)) // (names + AROUND_NAME + len(GAP)))
+    if rows:
+        columns = -(-len(scene.piles) // rows)
+    else:
+        rows = -(-len(scene.piles) // columns)
+    names = min(names, (width + len(GAP)) // columns - len(GAP) - AROUND_NAME)
+    return in_columns([pile(scene, key, names) for key in scene.piles], width, rows)
+
+
+def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False) -> Lines:
+    """The basic piles in columns, then each Kingdom pile with its text, whole or cut to one line."""
+    names = widest_name(scene)
+    wide = width - names - AROUND_NAME - len(GAP)
+    if wide < LEAST_TEXT:
+        return grid(scene, width)
+    rows = 2 if 4 * (names + AROUND_NAME + len(GAP)) <= width + len(GAP) else 3
+    basic = IN_TWO_ROWS if rows == 2 else BASIC
+    lines = [*in_columns([pile(scene, key, names) for key in basic], width, rows), Text()]
+    for key in scene.piles[len(BASIC) :]:
+        text = face.text(key, scene.view.edition, scene.voice)
+        style = "dim" if scene.is_asked_of_supply and key not in scene.at("supply") else ""
+        text.stylize(style)
+        texts = wrapped(text, wide) if whole else [cut(text, wide)]
+        for number, line in enumerate(texts):
+            head = pile(scene, key, names) if number == 0 else Text(" " * (names + AROUND_NAME))
+            lines.append(Text.assemble(head, GAP, line))
+        lines += [Text()] if spaced else []
+    return lines

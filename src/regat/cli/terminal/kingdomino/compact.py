@@ -1,0 +1,100 @@
+"""The table on a small screen: no frames, every line is used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from rich.text import Text
+
+from regat.cli.terminal.kingdomino import board, lines, sheet, worth
+from regat.cli.terminal.kingdomino.board import Board
+from regat.cli.terminal.kingdomino.listing import Listing
+from regat.cli.terminal.kingdomino.scene import Scene
+from regat.cli.terminal.kingdomino.sheet import Sheet
+from regat.cli.terminal.kingdomino.squares import LARGE, MIDDLE, PLAIN, SMALL, TALL, TINY, Scale
+from regat.cli.terminal.screen import Room
+
+GAP = 2
+CHIPS = 2  # lines of territories below one's own kingdom
+FEW_LINES = 5  # of answers, for which the table gives way
+LOG = 3  # lines of it that should always be there; what is tried takes one of them
+ROOMY = 45  # columns that lines and other kingdoms need beside larger squares
+
+
+@dataclass(frozen=True, slots=True)
+class Compact:
+    scene: Scene
+    room: Room
+
+    def draw(self) -> Sheet:
+        """The table, the log, the question and the answers, from top to bottom."""
+        table, listed = self._table(), self._listed()
+        asked = [listed.question(self._lines(), self.room.width), *listed.page(self._lines())]
+        preview = listed.preview()
+        left = self.room.height - 1 - len(table) - len(asked) - len(preview)
+        log = self.scene.log(left) if left > 0 else []
+        gap = [Text()] * (left - len(log))
+        head = sheet.spread(self.scene.title(), self.scene.progress(), self.room.width)
+        above = [head, *table, *log, *gap]
+        below = [*preview, *asked]
+        # On a screen too small for all, what is asked comes first.
+        return [*above[: max(0, self.room.height - len(below))], *below][: self.room.height]
+
+    def pages(self) -> int:
+        return self._listed().pages(self._lines())
+
+    def _listed(self) -> Listing:
+        return Listing(self.scene, self.room.width)
+
+    def _lines(self) -> int:
+        """Lines for the answers."""
+        listed = self._listed()
+        free = self.room.height - 1 - len(self._table()) - 1 - LOG
+        needed = ceil(len(self.scene.answers) / listed.across)
+        return max(1, min(needed, max(free, min(FEW_LINES, self.room.height // 5))))
+
+    # The table ----------------------------------------------------------------------------------------
+
+    def _table(self) -> Sheet:
+        """One's own kingdom on the left, beside it the lines and the kingdoms of the others."""
+        most = self.room.height - 2 - FEW_LINES - LOG
+        for scale in (LARGE, TALL, PLAIN):
+            left = self._own(scale)
+            rest = self.room.width - sheet.width(left) - GAP
+            if scale == PLAIN or (len(left) <= most and rest >= ROOMY):
+                break
+        right = self._right(rest, len(left))
+        return sheet.fitted(sheet.beside(left, right, gap=GAP), self.room.width)
+
+    def _own(self, scale: Scale) -> Sheet:
+        """Always as large as a kingdom can become, so that nothing jumps about."""
+        scene, size = self.scene, self.scene.view.size
+        frame = board.reach(scene.view.kingdoms[scene.seat].lands, size)
+        columns = board.LABEL + 1 + board.widest(size) * scale.width
+        drawn = scene.own_board().draw(frame, scale)
+        drawn += [Text()] * (1 + board.widest(size) * scale.height - len(drawn))
+        chips = sheet.flow(worth.chips(scene, scene.seat), columns, 1)[:CHIPS]
+        chips += [Text()] * (CHIPS - len(chips))
+        return [sheet.cut(line, columns) for line in (scene.owner(scene.seat), *drawn, *chips)]
+
+    def _right(self, columns: int, tall: int) -> Sheet:
+        both = lines.lines(self.scene, SMALL, columns)
+        needed = lines.height(self.scene, SMALL)
+        gap = 1 if needed + 2 + self.scene.view.size <= tall else 0
+        both += [Text()] * (needed + gap - len(both))
+        return [*both, *self._others(columns, tall - len(both) - 1)]
+
+    def _others(self, columns: int, tall: int) -> Sheet:
+        scene, size = self.scene, self.scene.view.size
+        each = (columns - GAP * (len(scene.others) - 1)) // len(scene.others)
+        fit = [one for one in (TALL, MIDDLE) if size * one.height <= tall]
+        scale = next((one for one in (*fit, PLAIN, SMALL) if size * one.width <= each), TINY)
+        kingdoms = []
+        for seat in scene.others:
+            lands = scene.view.kingdoms[seat].lands
+            drawn = Board(seat, lands).draw(board.bounds(lands), scale, axes=False)
+            drawn = sheet.centred(drawn, size * scale.width)
+            drawn += [Text()] * (size * scale.height - len(drawn))
+            kingdoms.append([sheet.cut(line, each) for line in (scene.owner_in(seat, each), *drawn)])
+        return sheet.beside(*kingdoms, gap=GAP)

@@ -1,0 +1,124 @@
+"""A scene: all that is drawn of one moment of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from regat.cli.terminal import looks
+from regat.cli.terminal.desk import Look
+from regat.cli.terminal.kingdomino import asking
+from regat.cli.terminal.kingdomino.asking import Answer
+from regat.cli.terminal.kingdomino.board import Board
+from regat.cli.terminal.voice import Voice
+from regat.kernel.events import Event
+from regat.kingdomino import kingdom
+from regat.kingdomino.game import Game
+from regat.kingdomino.kingdom import Placement
+from regat.kingdomino.variants import Shape
+from regat.kingdomino.view import View
+from regat.words import kingdomino as messages
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    view: View
+    voice: Voice
+    seat: int  # whose kingdom lies in front
+    answers: tuple[Answer, ...] = ()
+    events: Sequence[Event] = ()
+    page: int = 0
+    tried: Placement | None = None
+
+    @classmethod
+    def of(cls, look: Look[Game], voice: Voice) -> Scene:
+        view = look.game.view(look.seat)
+        seat = look.seat if look.seat is not None else max(0, look.game.seat)
+        answers = asking.answers(view, voice) if look.choice else ()
+        tried = next((place for place in view.placements if str(place) == look.tried), None)
+        return cls(view, voice, seat, answers, look.game.events(look.seat), look.page, tried)
+
+    @property
+    def shape(self) -> Shape:
+        return Shape(self.view.players, self.view.variants)
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, in the order they sit."""
+        return [(self.seat + step) % self.view.players for step in range(1, self.view.players)]
+
+    def name(self, seat: int) -> Text:
+        """A player, with sign."""
+        return Text.assemble(looks.sign(seat), " ", self.voice.name(seat))
+
+    def owner(self, seat: int) -> Text:
+        """A player and the points so far."""
+        points = self.voice("n-points", n=self.view.scores[seat])
+        return Text.assemble(self.name(seat), "  ", points)
+
+    def owner_in(self, seat: int, columns: int) -> Text:
+        """The same in few columns: the name is cut short, the points are not."""
+        if self.owner(seat).cell_len <= columns:
+            return self.owner(seat)
+        name, points = self.name(seat), f" {self.view.scores[seat]}"
+        name.truncate(max(1, columns - len(points)), overflow="ellipsis")
+        return Text.assemble(name, (points, "bold"))
+
+    def title(self) -> Text:
+        """The game and its set-up."""
+        return title(self.voice, self.shape)
+
+    def progress(self) -> Text:
+        """The round, and what is left of the pile."""
+        voice, number = self.voice, self._round()
+        if self.view.over:
+            return voice("log-game-over")
+        stage = voice("kingdomino-round", n=number, last=self.shape.rounds)
+        if self.view.stage == "first_choice":
+            stage = voice("kingdomino-first-choice")
+        return Text.assemble(stage, " · ", voice("kingdomino-pile", n=self.view.pile_size))
+
+    def own_board(self) -> Board:
+        """The kingdom in front, with what is tried and with all legal spots."""
+        lands = self.view.kingdoms[self.seat].lands
+        spots = {square for place in self.view.placements for square in (place.first, place.second)}
+        if not self.tried:
+            return Board(self.seat, lands, spots)
+        tried = self.tried
+        then = kingdom.with_domino(lands, tried.domino, tried.first, tried.second)
+        return Board(self.seat, then, spots, (tried.first, tried.second))
+
+    def log(self, most: int) -> list[Text]:
+        """The last things that happened; those before one's own last turn are faint."""
+        said = messages.told(self.events, [kingdom.lands for kingdom in self.view.kingdoms])
+        mine = [at for at, one in enumerate(self.events) if (one.kind, one.seat) == ("claim", self.seat)]
+        lines = []
+        for at in range(max(0, len(said) - max(0, most)), len(said)):
+            line = self.voice(said[at])
+            if mine and at <= mine[-1]:
+                line.stylize("dim")
+            lines.append(line)
+        return lines
+
+    def question(self) -> Text:
+        """Who is asked what."""
+        asked = self.voice(messages.question(self.view))
+        asked.stylize("bold")
+        if not self.answers:
+            return asked
+        return Text.assemble(self.name(self.seat), ": ", asked)
+
+    def _round(self) -> int:
+        """Counted from 1."""
+        drawn = (self.shape.used - self.view.pile_size) // self.shape.length
+        return max(1, drawn - 1 if self.view.next else drawn)
+
+
+def title(voice: Voice, shape: Shape) -> Text:
+    size = Text(f"{shape.size}×{shape.size}")
+    parts = [voice("game-kingdomino"), voice("n-players", n=shape.players), size]
+    parts += [voice(f"variant-{name}") for name in shape.variants]
+    parts[0].stylize("bold")
+    return Text(" · ").join(parts)

@@ -1,0 +1,76 @@
+# At the terminal, whatever the game.
+
+bot-random = Losowy
+bot-big-money = Bogactwo
+bot-big-money-smithy = Bogactwo + Kuźnia
+bot-greedy = Zachłanny
+bot-full-greedy = W pełni zachłanny
+
+key-treasures = Skarby
+key-done = gotowe
+key-more = dalej
+key-undo = cofnij
+key-hint = rada
+key-log = log
+key-table = stół
+key-help = pomoc
+key-quit = wyjdź
+
+sitting-left = Odchodzisz od stołu.
+sitting-left-saved = Rozgrywka jest zapisana. Aby do niej wrócić: regat resume
+sitting-pass = Teraz { $name }: weź klawiaturę i naciśnij Enter. Pozostali nie patrzą.
+sitting-back = [Enter: wstecz]
+sitting-hint = Podpowiedź bota: { $answer }
+sitting-nothing-to-undo = Nie ma czego cofnąć.
+sitting-undo-sure = Odpowiedź do cofnięcia: { $answer }. Od tamtej chwili wyszły na jaw ukryte karty lub płytki. Cofnąć mimo to?
+sitting-not-undone = Niczego nie cofnięto.
+sitting-undone = Cofnięto: { $answer }
+sitting-yes = tak
+sitting-no = nie
+
+menu-enter = [Enter: { $name }]
+menu-none = brak
+menu-one = Wpisz numer od 1 do { $last } albo nazwę. Aby wyjść, wpisz q.
+menu-several = Wpisz numery od 1 do { $last }, rozdzielone spacjami. Aby wyjść, wpisz q.
+
+choose-language = Język
+choose-game = Która gra?
+choose-players = Ilu graczy?
+choose-opponent = Kim jest gracz { $n }?
+choose-person = Osoba przy tej klawiaturze
+choose-name = Nazwa gracza { $n }
+choose-name-again = Nazwa ma od 1 do 20 znaków.
+choose-kingdom = Który zestaw Królestwa?
+choose-random = Losowy zestaw
+choose-draft = Wybór na zmianę: gracze kolejno wskazują karty
+choose-variants = Które warianty? (żaden, jeden lub kilka)
+
+draft-named = Wybrano { $n } z { $all }: { $cards }
+draft-ask = { $name }: która karta ma trafić do zestawu Królestwa?
+
+play-player = Gracz
+play-another-time = No to innym razem.
+
+evening-record = Zapis rozgrywki: { $file }
+evening-again = Zagrać ponownie?
+evening-totals = Dynastia, po rozgrywce { $n } z { $all }: { $points }
+evening-won = Dynastię wygrywa { $name }
+evening-shared = Wspólne zwycięstwo: { $names }
+evening-next = [Enter: rozgrywka { $n } z { $all }]
+
+resume-which = Do której rozgrywki chcesz wrócić?
+resume-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
+}
+
+replay-keys = → ← krok   PgUp PgDn dziesięć kroków   Home End   1–6 miejsce   q wyjdź
+
+puzzle-which = Który scenariusz?
+puzzle-title = Zadanie: { $title }
+puzzle-solved = Rozwiązane: wszystko jest tak, jak podaje scenariusz.
+puzzle-not-quite = Nie całkiem. Cofnij albo graj dalej.
+puzzle-hint = Następny krok rozwiązania: { $answer }
+puzzle-off-track = Rozwiązanie prowadzi inną drogą. Cofnij i zapytaj ponownie.

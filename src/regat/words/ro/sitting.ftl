@@ -1,0 +1,75 @@
+# At the terminal, whatever the game.
+
+bot-random = Aleatoriu
+bot-big-money = Mulți bani
+bot-big-money-smithy = Mulți bani cu Fierar
+bot-greedy = Lacom
+bot-full-greedy = Foarte lacom
+
+key-treasures = tezaur
+key-done = gata
+key-more = alte
+key-undo = anulare
+key-hint = sfat
+key-log = jurnal
+key-table = masă
+key-help = ajutor
+key-quit = ieși
+
+sitting-left = Ai părăsit masa.
+sitting-left-saved = Partida este salvată. Ca să o continui: regat resume
+sitting-pass = Urmează { $name }: ia tastatura și apasă Enter. Ceilalți nu se uită.
+sitting-back = [Enter: înapoi]
+sitting-hint = Un bot ar răspunde: { $answer }
+sitting-nothing-to-undo = Nu este nimic de anulat.
+sitting-undo-sure = Cărți sau plăcuțe ascunse au ieșit la iveală după acest răspuns: { $answer }. Îl anulezi totuși?
+sitting-not-undone = Nu s-a anulat nimic.
+sitting-undone = Anulat: { $answer }
+sitting-yes = da
+sitting-no = nu
+
+menu-enter = [Enter: { $name }]
+menu-none = niciuna
+menu-one = Scrie un număr de la 1 la { $last } sau un nume. Ca să ieși, scrie q.
+menu-several = Scrie numere de la 1 la { $last }, despărțite prin spații. Ca să ieși, scrie q.
+
+choose-language = Limbă
+choose-game = Ce joc?
+choose-players = Câți jucători?
+choose-opponent = Cine este jucătorul { $n }?
+choose-person = O persoană la această tastatură
+choose-name = Numele jucătorului { $n }
+choose-name-again = Un nume are între 1 și 20 de caractere.
+choose-kingdom = Ce set de regat?
+choose-random = Set aleatoriu
+choose-draft = Alegere pe rând: fiecare numește câte o carte
+choose-variants = Ce variante? (niciuna, una sau mai multe)
+
+draft-named = Cărți alese, { $n } din { $all }: { $cards }
+draft-ask = { $name }: ce carte să intre în setul de regat?
+
+play-player = Jucător
+play-another-time = Atunci, pe altă dată.
+
+evening-record = Înregistrarea partidei: { $file }
+evening-again = Încă o partidă?
+evening-totals = Dinastia, după partida { $n } din { $all }: { $points }
+evening-won = Dinastia: câștigă { $name }
+evening-shared = Victorie comună: { $names }
+evening-next = [Enter: partida { $n } din { $all }]
+
+resume-which = Ce partidă vrei să continui?
+resume-moves = { $n ->
+    [one] { $n } mutare
+    [few] { $n } mutări
+   *[other] { $n } de mutări
+}
+
+replay-keys = → ← un pas   PgUp PgDn zece pași   Home End   1–6 loc   q ieșire
+
+puzzle-which = Ce scenariu?
+puzzle-title = Problemă: { $title }
+puzzle-solved = Rezolvat: totul este așa cum spune scenariul.
+puzzle-not-quite = Nu chiar. Anulează mutarea sau continuă.
+puzzle-hint = Pasul următor al soluției: { $answer }
+puzzle-off-track = Te-ai abătut de la soluție. Anulează mutarea și cere din nou un sfat.

@@ -1,0 +1,76 @@
+# At the terminal, whatever the game.
+
+bot-random = Випадковий
+bot-big-money = Великий капітал
+bot-big-money-smithy = Великий капітал + Кузня
+bot-greedy = Жадібний
+bot-full-greedy = Цілком жадібний
+
+key-treasures = скарби
+key-done = пас
+key-more = ще
+key-undo = назад
+key-hint = підказка
+key-log = журнал
+key-table = стіл
+key-help = довідка
+key-quit = вихід
+
+sitting-left = Ви залишили стіл.
+sitting-left-saved = Партію збережено. Щоб продовжити її, введіть: regat resume
+sitting-pass = Вирішує { $name }: візьміть клавіатуру й натисніть Enter. Інші відвертаються.
+sitting-back = [Enter: назад]
+sitting-hint = Бот відповів би: { $answer }
+sitting-nothing-to-undo = Відкочувати нічого.
+sitting-undo-sure = Ваша остання відповідь: { $answer }. Після неї стали відомі приховані карти чи плитки. Усе одно відкотити її?
+sitting-not-undone = Нічого не відкочено.
+sitting-undone = Відкочено: { $answer }
+sitting-yes = так
+sitting-no = ні
+
+menu-enter = [Enter: { $name }]
+menu-none = жодного
+menu-one = Введіть номер від 1 до { $last } або назву. Щоб вийти, введіть q.
+menu-several = Введіть номери від 1 до { $last } через пробіл. Щоб вийти, введіть q.
+
+choose-language = Мова
+choose-game = Яка гра?
+choose-players = Скільки гравців?
+choose-opponent = Хто буде гравцем { $n }?
+choose-person = Людина за цією клавіатурою
+choose-name = Ім’я гравця { $n }
+choose-name-again = В імені має бути від 1 до 20 символів.
+choose-kingdom = Який набір королівства?
+choose-random = Випадковий набір
+choose-draft = Вибір по черзі: гравці називають карти по одній
+choose-variants = Які варіанти? (жодного, один або кілька)
+
+draft-named = Вибрано { $n } із { $all }: { $cards }
+draft-ask = { $name }: яку карту взяти до набору королівства?
+
+play-player = Гравець
+play-another-time = Тоді іншим разом.
+
+evening-record = Запис партії: { $file }
+evening-again = Зіграти ще раз?
+evening-totals = Династія після { $n } із { $all } партій: { $points }
+evening-won = Династія: перемагає { $name }
+evening-shared = Спільна перемога: { $names }
+evening-next = [Enter: партія { $n } із { $all }]
+
+resume-which = Яку партію продовжити?
+resume-moves = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+    [many] { $n } кроків
+   *[other] { $n } кроку
+}
+
+replay-keys = → ← крок   PgUp PgDn десять кроків   Home End   1–6 місце   q вихід
+
+puzzle-which = Який сценарій?
+puzzle-title = Задача: { $title }
+puzzle-solved = Розв’язано: усе так, як сказано у сценарії.
+puzzle-not-quite = Не зовсім. Відкотіть крок або грайте далі.
+puzzle-hint = Наступний крок розв’язку: { $answer }
+puzzle-off-track = Ви відійшли від розв’язку. Відкотіть крок і знову попросіть підказку.

@@ -1,0 +1,145 @@
+"""The table fits on every screen from 80 × 24 on, whatever lies on it, in every language."""
+
+import io
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from regat import dominion
+from regat.cli.terminal.desk import Look
+from regat.cli.terminal.screen import Room
+from regat.dominion import Game, Position, SeatCards, cards
+from regat.words import LANGUAGES
+from tests.terminal.dominion.sample import desk, game_of, look, tables
+
+SIZES = [(80, 24), (80, 20), (100, 30), (120, 40), (200, 60)]
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """Some languages may lack messages for a while; that is for other tests to say."""
+    logging.disable(logging.WARNING)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+def drawn(game: Look[Game], size: tuple[int, int], language: str = "en") -> list[str]:
+    """The lines as a terminal of this size gets them."""
+    width, height = size
+    console = Console(width=width, height=height, file=io.StringIO(), highlight=False)
+    console.print(desk(language).draw(game, Room(width, height)))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+def check(shown: Look[Game], size: tuple[int, int], language: str = "en") -> list[str]:
+    lines = drawn(shown, size, language)
+    assert len(lines) <= size[1]
+    assert max(map(cell_len, lines)) <= size[0]
+    return lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_fits(size: tuple[int, int], language: str) -> None:
+    for number in range(12):
+        game = game_of(2 if number % 2 else 6, 1 + number // 2 % 2, 100 * len(language) + number, 40 * number)
+        if not game.over:
+            check(look(game), size, language)
+
+
+def test_odd_tables_fit_too() -> None:
+    for number, game in enumerate(tables(range(40), most=30)):
+        if number % 4 == 0:
+            check(look(game), SIZES[number // 4 % len(SIZES)])
+
+
+def full_hand(players: int) -> Game:
+    """Every card in hand, some of them twice, and a long discard pile."""
+    kingdom = dominion.SETS[2]["sleight_of_hand"]
+    everything = (*cards.KEYS[:7], *kingdom)
+    seats = {seat: SeatCards((*everything, *kingdom), everything, everything) for seat in range(players)}
+    return dominion.from_position(Position(kingdom, players=players, seats=seats, trash=everything))
+
+
+@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_of_every_card_can_be_read(size: tuple[int, int], players: int) -> None:
+    game = full_hand(players)
+    for answer in ("play cellar", "discard nothing", "play harbinger"):
+        lines = check(look(game), size)
+        text = "\n".join(lines)
+        assert all(f"{one.number}) " in text for one in desk()._reader(look(game)).answers)
+        game.answer(answer)
+    assert "Harbinger" in "\n".join(check(look(game), size))
+
+
+@pytest.mark.parametrize("size", [(40, 10), (40, 14), (60, 16)])
+def test_answers_that_do_not_fit_are_turned_over_page_by_page(size: tuple[int, int]) -> None:
+    game = full_hand(6)
+    for answer in ("play harbinger",):
+        game.answer(answer)
+    shown = look(game)
+    pages = desk().pages(shown, Room(*size))
+    assert pages > 1
+    text = "\n".join("\n".join(check(replace(shown, page=page), size)) for page in range(pages))
+    assert all(f"{one.number}) " in text for one in desk()._reader(shown).answers)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_must_be_in_sight_is(size: tuple[int, int]) -> None:
+    """With six players: all piles, all players, the trash, one's own cards, the question and the answers."""
+    position = Position(
+        dominion.SETS[2]["first_game"],
+        players=6,
+        supply={"moat": 0},
+        trash=("estate",),
+        phase="buy",
+        coins=5,
+        seats={0: SeatCards(("copper", "estate", "smithy"), ("copper",) * 4, ("gold",), ("village",))},
+    )
+    game = dominion.from_position(position)
+    text = "\n".join(check(look(game), size))
+    for key in (*cards.KEYS[:7], *position.kingdom):
+        assert desk().voice.card(key).plain in text
+    assert all(name in text for name in ("Bogdan", "Big Money", "Оксана", "Łucja"))
+    assert "Actions: 1 · Buys: 1 · Coins: 5" in text
+    assert "Deck: 4" in text
+    assert "Discards: Gold" in text
+    assert "In play: Village" in text
+    assert "Trash" in text
+    assert "Play Treasures, buy a card or end your turn" in text
+    assert "17) Market" in text
+    assert "0) End turn" in text
+    assert ") Moat" not in text
+    assert "Moat" in text
+    (moat,) = [line for line in text.splitlines() if "Moat" in line]
+    assert "–" in moat
+
+
+def test_a_watcher_sees_no_hand_and_is_told_who_is_waited_for() -> None:
+    game = game_of(3, 2, 5, 30)
+    for size in SIZES:
+        text = "\n".join(check(Look(game, None), size))
+        assert f"Waiting for {desk().voice.names[game.seat]}" in text
+
+
+def test_a_finished_game_can_be_looked_at() -> None:
+    game = game_of(2, 2, 5, 100_000)
+    assert game.over
+    for size in SIZES:
+        assert "Game over" in "\n".join(check(Look(game, 0), size))
+
+
+def test_overview_and_result_fit_80_columns() -> None:
+    console = Console(width=80, file=io.StringIO(), highlight=False)
+    for game in (game_of(6, 1, 3, 100), full_hand(6)):
+        console.print(
+            desk().overview(look(game)), desk().explain(look(game), ""), desk().explain(look(game), "gar")
+        )
+    assert isinstance(console.file, io.StringIO)
+    assert max(map(cell_len, console.file.getvalue().splitlines())) <= 80

@@ -1,0 +1,317 @@
+"""Every choice has a question, every answer can be said, every event is told: in English, nothing is missing."""
+
+import logging
+from collections import Counter
+
+import pytest
+
+from regat import dominion
+from regat.dominion import Position, SeatCards, cards, choices
+from regat.kernel.choice import Choice
+from regat.kernel.errors import IllegalAnswer
+from regat.kernel.events import Event
+from regat.words.dominion import declining, nothing, question, refusal, spoken, tell
+from regat.words.dominion.questions import KINDS
+from regat.words.dominion.telling import KEYS, SILENT
+from regat.words.message import Cards, Message, Seat
+from tests.terminal.dominion.sample import desk, game_of, look, tables
+
+SEEDS = range(160)
+
+
+def said(message: Message) -> str:
+    text = desk().voice.plain(message)
+    assert "{" not in text
+    return text
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+def test_every_choice_has_a_question_and_every_answer_can_be_said(caplog: pytest.LogCaptureFixture) -> None:
+    asked = set()
+    for game in tables(SEEDS):
+        choice = game.choice
+        assert choice
+        text = said(question(choice, game.view(choice.seat)))
+        phase = choice.asker in ("action_phase", "buy_phase")
+        assert phase or desk().voice.card(choice.asker).plain in text
+        asked.add((choice.asker, choice.verbs[0]))
+        for one in desk()._reader(look(game)).answers:
+            assert said(spoken(one.answer, choice))
+            assert said(spoken(one.answer))
+        if nothing(choice):
+            assert said(declining(choice))
+    assert set(KINDS) <= asked, f"never asked: {set(KINDS) - asked}"
+    assert not complaints(caplog)
+
+
+def test_every_numbered_answer_is_legal_and_so_is_doing_nothing() -> None:
+    for number, game in enumerate(tables(range(60), most=40)):
+        choice = game.choice
+        assert choice
+        for one in desk()._reader(look(game)).answers:
+            if number % 3 or (choice.least > 1 and "order" not in choice.verbs):
+                continue
+            game.copy().answer(one.answer)
+        none = nothing(choice)
+        if none:
+            game.copy().answer(none)
+        else:
+            assert choice.least > 0
+
+
+def test_a_card_asks_about_what_it_says() -> None:
+    view = dominion.new(2, 2, "first_game", 7).view(0)
+    militia = Choice(0, "militia", (), 2, 2)
+    with pytest.raises(IndexError):
+        question(militia, view)
+    options = choices.Option("discard", "copper"), choices.Option("discard", "estate")
+    message = question(Choice(0, "militia", options, 1, 1), view)
+    assert message == Message("ask-discard-exactly", card=Cards(("militia",)), n=1)
+    assert said(message) == "Militia: choose the cards to discard (1)"
+    workshop = Choice(
+        0, "workshop", (choices.Option("gain", "estate"), choices.Option("gain", "silver")), 1, 1
+    )
+    assert said(question(workshop, view)) == "Workshop: choose a card to gain (cost up to 4)"
+    mine = (choices.Option("trash", "copper"), choices.Option("trash", "silver"))
+    assert said(question(Choice(0, "mine", mine, 0, 1), view)) == "Mine: choose a Treasure to trash, or none"
+    assert said(question(Choice(0, "mine", mine, 1, 1), view)) == "Mine: choose a Treasure to trash"
+
+
+def test_the_question_names_whose_card_it_is_about() -> None:
+    kingdom = dominion.SETS[1]["interaction"]
+    seats = {0: SeatCards(("spy",), ("copper", "gold")), 1: SeatCards((), ("estate",))}
+    game = dominion.from_position(Position(kingdom, edition=1, seats=seats))
+    game.answer("play spy")
+    assert desk().voice.plain(question(game.choice, game.view(0))) == (  # type: ignore[arg-type] # it is asked
+        "Spy: Ana reveals Gold – put it back or discard it?"
+    )
+    game.answer("keep gold")
+    assert game.choice
+    assert (
+        said(question(game.choice, game.view(0))) == "Spy: Bogdan reveals Estate – put it back or discard it?"
+    )
+
+
+# What is refused --------------------------------------------------------------------------------------
+
+
+def test_every_refusal_is_said(caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever is not legal gets a reason."""
+    verbs = ("play", "buy", "gain", "trash", "discard", "topdeck", "reveal", "keep", "aside", "order")
+    reasons = Counter[str]()
+    for number, game in enumerate(tables(range(1, 80), most=20)):
+        choice = game.choice
+        assert choice
+        view = game.view(choice.seat)
+        key = cards.KEYS[number % cards.CARDS]
+        tried = [f"{verb} {key}" for verb in verbs] + [
+            f"discard {key} {key} {key}",
+            "trash nothing",
+            "decline",
+        ]
+        for answer in (*tried, "end turn", "end actions", "play treasures", "discard deck", "buy", "x y"):
+            try:
+                game.copy().answer(answer)
+            except IllegalAnswer:
+                message = refusal(answer, choice, view)
+                reasons[message.key] += 1
+                assert said(message)
+    assert len(reasons) >= 14
+    assert not complaints(caplog)
+
+
+@pytest.mark.parametrize(
+    ("answers", "answer", "why"),
+    [
+        ("", "buy gold", "Gold costs 6, and you have 0 coins."),
+        ("play treasures", "buy gold", "Gold costs 6, and you have 3 coins."),
+        ("play treasures", "buy feast", "Not in this game: Feast"),
+        ("play treasures", "buy silver gold", "This is not possible now: Buy Silver, Gold"),
+        ("play treasures,buy estate", "buy copper", "You have no Buy left."),
+        ("buy copper", "play copper", "After a purchase no more Treasures are played."),
+        ("", "play gold", "Not in your hand: Gold"),
+        ("", "play copper copper copper copper", "Copper: in your hand 3, not 4."),
+        ("", "play smithy", "Action cards are played in the Action phase only."),
+        ("", "trash copper", "This is not possible now: Trash Copper"),
+        ("", "buy dragon", "This is not possible now: buy dragon"),
+    ],
+)
+def test_it_says_what_is_wrong_in_the_buy_phase(answers: str, answer: str, why: str) -> None:
+    seats = {0: SeatCards(("copper", "copper", "copper", "estate", "estate"))}
+    game = dominion.from_position(Position(dominion.SETS[2]["first_game"], seats=seats))
+    for one in filter(None, answers.split(",")):
+        game.answer(one)
+    assert desk().refusal(answer, look(game)).plain == why
+
+
+@pytest.mark.parametrize(
+    ("answers", "answer", "why"),
+    [
+        ("", "buy copper", "Cards are bought in the Buy phase. First end your actions."),
+        ("", "play copper", "Treasures are played in the Buy phase. First end your actions."),
+        ("", "play estate", "No Action card: Estate"),
+        ("", "play village", "Not in your hand: Village"),
+        ("play militia", "discard copper copper", "Copper: in your hand 1, not 2."),
+        ("play militia", "discard copper", "Cards asked for: 2, not 1."),
+        ("play militia", "discard nothing", "Something has to be chosen."),
+        ("play militia", "discard gold estate", "Gold cannot be chosen here, only: Copper, Estate, Smithy"),
+        ("play chapel", "trash copper estate estate militia copper", "Militia cannot be chosen here"),
+        ("play chapel", "trash estate estate estate estate estate", "Cards asked for: at most 4, not 5."),
+        ("play workshop", "gain moat", "Empty pile: Moat"),
+        ("play workshop", "gain gold", "Gold cannot be chosen here, only: "),
+        ("play workshop", "gain witch", "Not in this game: Witch"),
+    ],
+)
+def test_it_says_what_is_wrong_with_cards(answers: str, answer: str, why: str) -> None:
+    kingdom = (
+        "chapel",
+        "militia",
+        "workshop",
+        "moat",
+        "village",
+        "smithy",
+        "market",
+        "mine",
+        "cellar",
+        "remodel",
+    )
+    mine = ("militia", "chapel", "workshop", "copper", *["estate"] * 6)
+    yours = ("copper", "estate", "estate", "estate", "smithy")
+    game = dominion.from_position(
+        Position(kingdom, supply={"moat": 0}, seats={0: SeatCards(mine), 1: SeatCards(yours)})
+    )
+    for one in filter(None, answers.split(",")):
+        game.answer(one)
+    assert desk().refusal(answer, look(game)).plain.startswith(why)
+
+
+# What happened ----------------------------------------------------------------------------------------
+
+
+def test_every_event_is_told_or_silent(caplog: pytest.LogCaptureFixture) -> None:
+    kinds = {key.split()[0] for key in KEYS}
+    keys = set()
+    for number in range(30):
+        game = game_of(2 + number % 5, 1 + number % 2, number, 300)
+        for reader in (None, 0):
+            events = game.events(reader)
+            assert {event.kind for event in events} <= {*kinds, *SILENT, "turn", "over"}
+            for message in tell(events):
+                keys.add(message.key)
+                assert said(message)
+    for game in tables(range(1, 120, 2), most=25):
+        keys |= {message.key for message in tell(game.events(0))}
+    from_table = {
+        *KEYS.values(),
+        "log-gains-to-hand",
+        "log-gains-onto-deck",
+        "log-discards-deck",
+        "log-blocks",
+    }
+    assert keys >= {*from_table, "log-turn", "log-pile-empty"}
+    assert not complaints(caplog)
+
+
+def plain(events: list[Event]) -> list[str]:
+    return [said(message) for message in tell(events)]
+
+
+def test_events_are_told_without_clean_up_and_without_hidden_faces() -> None:
+    events = [
+        Event("turn", 1),
+        Event("play", 1, ("militia",), 1, "hand"),
+        Event("discard", 0, ("copper", "estate"), 2, "hand"),
+        Event("discard", 2, (None, "estate"), 2, "hand"),
+        Event("play", 1, ("copper", "copper"), 2, "hand"),
+        Event("play", 1, ("silver",), 1, "hand"),
+        Event("buy", 1, ("gold",), 1, "supply"),
+        Event("discard", 1, (None, None), 2, "hand"),
+        Event("discard", 1, ("militia",), 1, "play"),
+        Event("shuffle", 1, (), 0, "discard"),
+        Event("draw", 1, (None,) * 5, 5, "deck"),
+        Event("turn", 2),
+        Event("draw", 2, (None, None), 2, "deck"),
+    ]
+    assert plain(events) == [
+        "Turn 1: Bogdan",
+        "Bogdan plays Militia",
+        "Ana discards Copper, Estate",
+        "Big Money with Smithy 1 discards Estate, 1 card",
+        "Bogdan plays 2 × Copper, Silver",
+        "Bogdan buys Gold",
+        "Bogdan ends the turn",
+        "Turn 1: Big Money with Smithy 1",
+        "Big Money with Smithy 1 draws 2 cards",
+    ]
+
+
+def test_where_a_gained_card_goes_follows_from_the_card_being_played() -> None:
+    def gain(card: str, seat: int, key: str) -> list[str]:
+        events = [
+            Event("turn", 0),
+            Event("play", 0, (card,), 1, "hand"),
+            Event("gain", seat, (key,), 1, "supply"),
+        ]
+        return plain(events)[-1:]
+
+    assert gain("mine", 0, "silver") == ["Ana gains Silver to hand"]
+    assert gain("bureaucrat", 0, "silver") == ["Ana gains Silver onto the deck"]
+    assert gain("workshop", 0, "silver") == ["Ana gains Silver"]
+    assert gain("witch", 1, "curse") == ["Bogdan gains Curse"]
+
+
+def test_moat_against_an_attack_and_a_hand_shown_to_bureaucrat() -> None:
+    kingdom = dominion.SETS[1]["interaction"]
+    seats = {
+        0: SeatCards(("bureaucrat",)),
+        1: SeatCards(("moat", "copper")),
+        2: SeatCards(("copper", "silver")),
+    }
+    game = dominion.from_position(Position(kingdom, edition=1, players=3, seats=seats))
+    game.answer("play bureaucrat")
+    game.answer("reveal moat")
+    assert plain([*game.events(None)]) == [
+        "Ana plays Bureaucrat",
+        "Bogdan reveals Moat: the Attack has no effect",
+        "Ana gains Silver onto the deck",
+        "Big Money with Smithy 1 reveals the hand: Copper, Silver",
+    ]
+
+
+def test_adventurer_and_library_are_told_in_one_go() -> None:
+    kingdom = (*dominion.SETS[1]["big_money"][:9], "library")
+    seats = {0: SeatCards(("adventurer",), ("estate", "copper", "duchy", "gold", "silver"))}
+    game = dominion.from_position(Position(kingdom, edition=1, seats=seats))
+    game.answer("play adventurer")
+    assert plain([*game.events(0)]) == [
+        "Ana plays Adventurer",
+        "Ana reveals Estate, Copper, Duchy, Gold",
+        "Ana takes Copper, Gold into hand",
+        "Ana discards Estate, Duchy",
+    ]
+    deck = ("copper", "copper", "estate", "gold", "silver", "duchy", "copper")
+    game = dominion.from_position(Position(kingdom, edition=1, seats={0: SeatCards(("library",), deck)}))
+    game.answer("play library")
+    assert plain([*game.events(1)]) == ["Ana plays Library", "Ana draws 7 cards"]
+
+
+def test_an_emptied_pile_is_told_in_a_game_dealt_as_usual() -> None:
+    game = dominion.new(2, 2, "first_game", 7)
+    for _ in range(2 * 46):
+        if game.choice and game.choice.asker == "action_phase":
+            game.answer("end actions")
+        game.answer("buy copper")
+        game.answer("end turn")
+    told = plain([*game.events(None)])
+    assert [line for line in told if line.startswith("Empty")] == ["Empty pile: Copper"]
+    assert game.view(None).supply["copper"] == 0
+
+
+def test_the_name_can_be_left_out() -> None:
+    message = Message("log-buys", name=Seat(0), cards=Cards(("gold",)))
+    from regat.words.dominion import short
+
+    assert desk().voice.plain(short(message)).strip() == "buys Gold"
