@@ -1,27 +1,67 @@
-"""Whole games at a terminal of 80 × 24, in every language, with the fewest and the most players."""
+"""Whole games at a terminal of 80 × 24, in every language, with the fewest and the most players.
 
-import re
+The player reads the saved game, as a second program would, and types what a bot would answer: by the number
+of an answer, by the words of the language, or in record notation.
+"""
+
 from pathlib import Path
 
 import pytest
 
 from regat import dominion, kingdomino
+from regat.bots import builders, menus
+from regat.cli.terminal.desk import Look
+from regat.cli.terminal.dominion.desk import DominionDesk
+from regat.cli.terminal.kingdomino.desk import KingdominoDesk
+from regat.cli.terminal.voice import Voice
+from regat.kernel.match import Match
 from regat.words import LANGUAGES, Words
 from tests.terminal.seat import Terminal
 
 MOST_ANSWERS = 1_000
 GAMES = [("dominion", 2), ("dominion", 6), ("kingdomino", 2), ("kingdomino", 4)]
-REPLAY = {"dominion": dominion.replay_match, "kingdomino": kingdomino.replay_match}
 
 
-def play_on(terminal: Terminal, words: Words) -> str:
-    """Take the first answer, or play all Treasures, until the game is over; the last screen."""
+class Player:
+    """Somebody who knows the game, the language, and where games are saved."""
+
+    def __init__(self, game: str, language: str, home: Path, names: list[str]) -> None:
+        self.game = game
+        self.home = home
+        self.voice = Voice(Words(language), names)
+
+    def match(self) -> Match[dominion.Game] | Match[kingdomino.Game]:
+        (file,) = self.home.glob("*.regat")
+        replay = dominion.replay_match if self.game == "dominion" else kingdomino.replay_match
+        return replay(file.read_text(encoding="utf-8"))
+
+    def answer(self, turn: int) -> str:
+        """What to type now: every third time in words of the language."""
+        match = self.match()
+        game, seat, choice = match.game, match.seat, match.choice
+        assert choice is not None, "somebody is asked"
+        if isinstance(game, dominion.Game):
+            text = menus.bot("big-money").choose(game.view(seat), game.memory(seat), choice)
+            desk = DominionDesk(self.voice)
+            offered = desk.completions(Look(game, seat, choice))
+            meant = [one for one in offered if desk.read(one, Look(game, seat, choice)) == text]
+        else:
+            text = builders.bot("greedy", turn).choose(game.view(seat), game.memory(seat), choice)
+            look = Look(game, seat, choice)
+            table = KingdominoDesk(self.voice)
+            meant = [one for one in table.completions(look) if table.read(one, look) == text]
+        return meant[0] if meant and turn % 3 == 0 else text
+
+
+def play_on(terminal: Terminal, player: Player) -> str:
+    """Answer until the game is over; the last screen."""
+    again = player.voice.plain("evening-again")
     screen = terminal.wait()
-    for _ in range(MOST_ANSWERS):
-        if words("evening-again") in screen:
+    for turn in range(MOST_ANSWERS):
+        if again in screen:
             return screen
-        enter = re.search(r"\[Enter: .*\]> $", screen + " ")
-        screen = terminal.type("" if enter else "1")
+        confirming = player.game == "kingdomino" and "[Enter: " in screen.rsplit("\n", 1)[-1]
+        screen = terminal.type("" if confirming else player.answer(turn))
     raise AssertionError(f"the game does not end:\n{screen}")
 
 
@@ -30,17 +70,16 @@ def play_on(terminal: Terminal, words: Words) -> str:
 def test_a_game_is_played_to_its_end_within_80_columns(
     game: str, players: int, language: str, tmp_path: Path
 ) -> None:
-    words = Words(language)
     arguments = ("play", game, "--players", str(players), "--name", "Ana", "--seed", "7", "--lang", language)
     with Terminal(tmp_path, *arguments) as terminal:
-        last = play_on(terminal, words)
+        player = Player(game, language, tmp_path, [f"{number}" for number in range(players)])
+        last = play_on(terminal, player)
         assert str(tmp_path) in last.replace("\n", "")
         terminal.type("")
         assert terminal.code == 0
         assert not terminal.wide
         assert "Traceback" not in terminal.raw
         assert "no message" not in terminal.raw
-    (record,) = tmp_path.glob("*.regat")
-    match = REPLAY[game](record.read_text(encoding="utf-8"))
+    match = player.match()
     assert match.over
     assert match.players == players

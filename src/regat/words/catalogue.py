@@ -29,12 +29,18 @@ class Words:
             said = _say(language, key, arguments)
             if said is not None:
                 return said
-            log.warning("no message %s in %s", key, language)
+            _note_missing(language, key)
         return key
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, in this language or in English."""
         return any(_pattern(bundle(language), key) is not None for language in (self.language, FALLBACK))
+
+
+@cache
+def _note_missing(language: str, key: str) -> None:
+    """Once for each, however often it is missed."""
+    log.warning("no message %s in %s", key, language)
 
 
 @cache

@@ -103,7 +103,7 @@ def _no_place(place: Laid, view: View) -> Message | None:
 def _no_claim(number: int, view: View) -> Message | None:
     kings = dict(view.next)
     if number not in kings:
-        return Message("kingdomino-refused-line", n=number)
+        return Message("kingdomino-refused-line", n=number, expected=expected(view))
     king = kings[number]
     return None if king is None else Message("kingdomino-refused-claimed", n=Domino(number), name=Seat(king))
 

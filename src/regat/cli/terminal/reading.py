@@ -61,7 +61,7 @@ def fold(text: str) -> str:
 def says_yes(question: str, words: Words) -> bool:
     """Whether a question is answered with yes, or how that begins; Enter is no."""
     yes = words("sitting-yes")
-    answer = fold(read_line(f"{question} ({yes} / {words('sitting-no')})> "))
+    answer = fold(read_line(f"{question} ({yes} / {words('sitting-no')})> ".lstrip()))
     return answer != "" and any(fold(word).startswith(answer) for word in (yes, "yes"))
 
 

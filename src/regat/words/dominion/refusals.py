@@ -64,6 +64,8 @@ def _in_action_phase(verb: str, keys: Sequence[str], view: View) -> Message | No
 
 def _by_card(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Message | None:
     offered = choice.under(verb)
+    if not all(key in cards.NUMBER for key in offered):  # Chancellor asks about the deck
+        return None
     if verb == "gain" and choice.asker != "thief" and (out := _not_to_be_had(keys[0], view)):
         return out
     for key in keys:

@@ -34,7 +34,7 @@ kingdomino-refused-taken = Square { $square } is taken.
 kingdomino-refused-large = The kingdom would be larger than { $size }.
 kingdomino-refused-touch = There the domino touches neither the castle nor its own terrain.
 kingdomino-refused-turned = Turned around, the domino fits there; this way it touches neither the castle nor its own terrain.
-kingdomino-refused-line = There is no domino { $n } in this line.
+kingdomino-refused-line = There is no domino { $n } in this line. { $expected }
 kingdomino-refused-claimed = A king stands on domino { $n } already: { $name }
 kingdomino-refused-now = Not possible now: { $answer }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil
 
 from rich.text import Text
@@ -22,61 +23,68 @@ LOG = 3  # lines of it that should always be there; what is tried takes one of t
 ROOMY = 45  # columns that lines and other kingdoms need beside larger squares
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Compact:
     scene: Scene
     room: Room
 
     def draw(self) -> Sheet:
         """The table, the log, the question and the answers, from top to bottom."""
-        table, listed = self._table(), self._listed()
-        asked = [listed.question(self._lines(), self.room.width), *listed.page(self._lines())]
-        preview = listed.preview()
-        left = self.room.height - 1 - len(table) - len(asked) - len(preview)
+        asked = [self._listed.question(self._lines, self.room.width), *self._listed.page(self._lines)]
+        preview = self._listed.preview()
+        left = self.room.height - 1 - len(self._table) - len(asked) - len(preview)
         log = self.scene.log(left) if left > 0 else []
         gap = [Text()] * (left - len(log))
         head = sheet.spread(self.scene.title(), self.scene.progress(), self.room.width)
-        above = [head, *table, *log, *gap]
+        above = [head, *self._table, *log, *gap]
         below = [*preview, *asked]
         # On a screen too small for all, what is asked comes first.
         return [*above[: max(0, self.room.height - len(below))], *below][: self.room.height]
 
     def pages(self) -> int:
-        return self._listed().pages(self._lines())
+        return self._listed.pages(self._lines)
 
+    @cached_property
     def _listed(self) -> Listing:
         return Listing(self.scene, self.room.width)
 
+    @cached_property
     def _lines(self) -> int:
         """Lines for the answers."""
-        listed = self._listed()
-        free = self.room.height - 1 - len(self._table()) - 1 - LOG
-        needed = ceil(len(self.scene.answers) / listed.across)
+        free = self.room.height - 1 - len(self._table) - 1 - LOG
+        needed = ceil(len(self.scene.answers) / self._listed.across)
         return max(1, min(needed, max(free, min(FEW_LINES, self.room.height // 5))))
 
     # The table ----------------------------------------------------------------------------------------
 
+    @cached_property
     def _table(self) -> Sheet:
         """One's own kingdom on the left, beside it the lines and the kingdoms of the others."""
         most = self.room.height - 2 - FEW_LINES - LOG
-        for scale in (LARGE, TALL, PLAIN):
-            left = self._own(scale)
-            rest = self.room.width - sheet.width(left) - GAP
-            if scale == PLAIN or (len(left) <= most and rest >= ROOMY):
-                break
-        right = self._right(rest, len(left))
-        return sheet.fitted(sheet.beside(left, right, gap=GAP), self.room.width)
+        fit = [scale for scale in (LARGE, TALL) if self._tall(scale) <= most and self._rest(scale) >= ROOMY]
+        scale = fit[0] if fit else PLAIN
+        right = self._right(self._rest(scale), self._tall(scale))
+        return sheet.fitted(sheet.beside(self._own(scale), right, gap=GAP), self.room.width)
+
+    def _tall(self, scale: Scale) -> int:
+        """The lines of one's own kingdom: always as for the largest, so that nothing jumps about."""
+        return 2 + board.widest(self.scene.view.size) * scale.height + CHIPS
+
+    def _wide(self, scale: Scale) -> int:
+        return board.LABEL + 1 + board.widest(self.scene.view.size) * scale.width
+
+    def _rest(self, scale: Scale) -> int:
+        """The columns beside it."""
+        return self.room.width - self._wide(scale) - GAP
 
     def _own(self, scale: Scale) -> Sheet:
-        """Always as large as a kingdom can become, so that nothing jumps about."""
-        scene, size = self.scene, self.scene.view.size
-        frame = board.reach(scene.view.kingdoms[scene.seat].lands, size)
-        columns = board.LABEL + 1 + board.widest(size) * scale.width
-        drawn = scene.own_board().draw(frame, scale)
-        drawn += [Text()] * (1 + board.widest(size) * scale.height - len(drawn))
+        scene, columns = self.scene, self._wide(scale)
+        frame = board.reach(scene.view.kingdoms[scene.seat].lands, scene.view.size)
+        drawn = [scene.owner_in(scene.seat, columns), *scene.own_board().draw(frame, scale)]
+        drawn += [Text()] * (self._tall(scale) - CHIPS - len(drawn))
         chips = sheet.flow(worth.chips(scene, scene.seat), columns, 1)[:CHIPS]
         chips += [Text()] * (CHIPS - len(chips))
-        return [sheet.cut(line, columns) for line in (scene.owner(scene.seat), *drawn, *chips)]
+        return [sheet.cut(line, columns) for line in (*drawn, *chips)]
 
     def _right(self, columns: int, tall: int) -> Sheet:
         both = lines.lines(self.scene, SMALL, columns)

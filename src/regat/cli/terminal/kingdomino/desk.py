@@ -83,8 +83,7 @@ class KingdominoDesk(Desk[Game]):
 
     def pages(self, look: Look[Game], room: Room) -> int:
         seen, room = Scene.of(look, self.voice), room.less(BELOW)
-        wide = Wide(seen, room)
-        return wide.pages() if wide.draw() else Compact(seen, room).pages()
+        return Wide(seen, room).pages() or Compact(seen, room).pages()
 
     # Bots -------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil
 
 from rich.text import Text
@@ -14,14 +15,14 @@ from regat.cli.terminal.kingdomino.sheet import Sheet
 GAPS = (3, 2, 1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Listing:
     """Answers in so many columns of the screen."""
 
     scene: Scene
     columns: int
 
-    @property
+    @cached_property
     def labels(self) -> list[Text]:
         digits = max((len(str(answer.number)) for answer in self.scene.answers), default=0)
         tried = str(self.scene.tried) if self.scene.tried else None
@@ -33,7 +34,7 @@ class Listing:
             labels.append(label)
         return labels
 
-    @property
+    @cached_property
     def across(self) -> int:
         """How many columns of answers there can be."""
         return max(1, min(len(self.scene.answers), sheet.per_line(self.labels, self.columns, min(GAPS))))

@@ -15,6 +15,7 @@ from regat.kingdomino.view import KingdomView
 from regat.words import kingdomino as messages
 
 GAP = 2
+NAMES = 14  # columns for a name
 BELOW = 4  # lines that are left free for what follows
 
 
@@ -49,7 +50,7 @@ def points(scene: Scene, winners: Sequence[int], columns: int) -> Sheet:
         for seat in _seats(scene)
     ]
     rows.append((Text(voice.plain("kingdomino-total"), "bold"), totals))
-    if len(set(scene.view.scores)) < len(scene.view.scores):
+    if scene.view.scores.count(max(scene.view.scores)) > 1:
         largest = [_number(kingdoms[seat].largest) for seat in _seats(scene)]
         crowns = [_number(kingdoms[seat].crowns) for seat in _seats(scene)]
         rows += [(voice("kingdomino-largest"), largest), (voice("kingdomino-crowns"), crowns)]
@@ -60,7 +61,7 @@ def _table(rows: Sequence[tuple[Text, Sequence[Text]]], columns: int) -> Sheet:
     """Labels on the left, numbers on the right of their columns."""
     label = max(label.cell_len for label, _ in rows)
     many = len(rows[0][1])
-    widest = max(cell.cell_len for _, cells in rows for cell in cells)
+    widest = max(NAMES, *(cell.cell_len for _, cells in rows[1:] for cell in cells))
     each = min(widest, (columns - label) // many - GAP)
     drawn = []
     for name, cells in rows:

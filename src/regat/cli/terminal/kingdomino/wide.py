@@ -32,18 +32,23 @@ class Wide:
 
     def draw(self) -> Sheet | None:
         """None if the room is too small for it."""
-        asked = self._asked()
-        tall = self.room.height - 1 - len(asked)
-        scales = product((HUGE, LARGE, TALL), (HUGE, LARGE, TALL, MIDDLE, SMALL), (LARGE, TALL, SMALL))
-        for own, other, domino in scales:
-            table = Table(self.scene, self.room.width, tall, own, other, domino)
-            if table.fits:
-                head = sheet.spread(self.scene.title(), self.scene.progress(), self.room.width)
-                return sheet.fitted([head, *table.draw(), *asked], self.room.width)
-        return None
+        table = self._table
+        if table is None:
+            return None
+        head = sheet.spread(self.scene.title(), self.scene.progress(), self.room.width)
+        return sheet.fitted([head, *table.draw(), *self._asked()], self.room.width)
 
-    def pages(self) -> int:
-        return self._listed.pages(self._lines)
+    def pages(self) -> int | None:
+        """None if the room is too small for it."""
+        return self._listed.pages(self._lines) if self._table else None
+
+    @cached_property
+    def _table(self) -> Table | None:
+        """The largest table for which there is room."""
+        tall = self.room.height - 1 - self._lines - 1 - RIM
+        scales = product((HUGE, LARGE, TALL), (HUGE, LARGE, TALL, MIDDLE, SMALL), (LARGE, TALL, SMALL))
+        tables = (Table(self.scene, self.room.width, tall, *some) for some in scales)
+        return next((table for table in tables if table.fits), None)
 
     @property
     def _lines(self) -> int:

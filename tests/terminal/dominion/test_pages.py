@@ -1,0 +1,136 @@
+"""Help, overview, log and result."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from regat import dominion
+from regat.dominion import Game, Position, SeatCards, cards
+from regat.kernel.chance import Plain
+from regat.kernel.match import Match
+from tests.terminal.dominion.sample import desk, game_of, look, tables
+
+
+def shown(*parts: RenderableType, width: int = 80) -> str:
+    console = Console(width=width, file=io.StringIO(), highlight=False, emoji=False, markup=False)
+    for part in parts:
+        console.print(part)
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert max(map(len, lines)) <= width
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def match_of(position: Position) -> Match[Game]:
+    return Match(lambda _: dominion.from_position(position), Plain(1))
+
+
+def test_the_title_names_the_set_and_the_edition() -> None:
+    assert desk().title(dominion.new(2, 2, "first_game", 1)).plain == "Dominion · First Game · second edition"
+    own = (*dominion.SETS[1]["first_game"][:9], "chapel")
+    assert desk().title(dominion.new(2, 1, own, 1)).plain == "Dominion · first edition"
+
+
+def test_help_explains_the_question_and_how_to_answer() -> None:
+    game = dominion.from_position(
+        Position(
+            dominion.SETS[2]["first_game"], seats={0: SeatCards(("cellar", "copper", "copper", "estate"))}
+        )
+    )
+    game.answer("play cellar")
+    text = " ".join(shown(desk().explain(look(game), "")).split())
+    assert "Cellar: choose the cards to discard (any number)" in text
+    assert "+1 Action. Discard any number of cards, then draw as many." in text
+    assert "as often as there are copies: 1 1 2" in text
+    assert "discard copper" in text
+    assert "0: Discard nothing" in text
+
+
+def test_help_can_be_asked_for_at_every_question() -> None:
+    for number, game in enumerate(tables(range(30), most=20)):
+        if number % 10 == 0:
+            assert shown(desk().explain(look(game), ""), desk().overview(look(game)))
+
+
+def test_a_card_by_its_name() -> None:
+    game = dominion.new(2, 2, "first_game", 1)
+    text = shown(desk().explain(look(game), "moat"))
+    assert "Moat   Action – Reaction · Cost: 2 · Cards left: 10" in text
+    assert "you may reveal this" in text
+    assert "Not in this game" in shown(desk().explain(look(game), "throne room"))
+    assert "“dragon”. On the table are: Copper" in shown(desk().explain(look(game), "dragon"))
+    assert "fits several cards: Militia, Mine" in shown(desk().explain(look(game), "mi"))
+
+
+def test_the_text_is_that_of_the_edition() -> None:
+    kingdom = dominion.SETS[1]["big_money"]
+    first, second = dominion.new(2, 1, kingdom, 1), dominion.new(2, 2, kingdom, 1, mixed=True)
+    assert "You may trash a Copper" not in shown(desk().explain(look(first), "moneylender"))
+    assert "You may trash a Copper" in shown(desk().explain(look(second), "moneylender"))
+
+
+def test_the_overview_shows_everything_open() -> None:
+    game = game_of(4, 2, 3, 60)
+    text = shown(desk().overview(look(game)))
+    for key in (*cards.KEYS[:7], *game.origin.kingdom):
+        assert desk().voice.card(key).plain in text
+    assert all(name in text for name in desk().voice.names[:4])
+    assert "Trash:" in text
+    assert "Worth 2 coins." in text
+
+
+def test_the_log_has_a_heading_for_each_turn() -> None:
+    game = game_of(2, 2, 3, 12)
+    lines = [line.plain for line in desk().told(game.events(0))]
+    assert lines[0].startswith("── Turn 1: ")
+    assert sum(line.startswith("──") for line in lines) == 1 + sum(seat.turns for seat in game.view(0).seats)
+
+
+# The result -------------------------------------------------------------------------------------------
+
+GARDENS = dominion.SETS[2]["size_distortion"]
+ENDED = {"province": 0}
+
+
+def ended(mine: str, yours: str, turns: tuple[int, int] = (9, 9)) -> str:
+    seats = {0: SeatCards(deck=tuple(mine.split())), 1: SeatCards(deck=tuple(yours.split()))}
+    position = Position(GARDENS, supply=ENDED, seats=seats, turns=turns, over=True)
+    match = match_of(position)
+    assert match.over
+    return shown(desk().result(match))
+
+
+def test_points_card_by_card() -> None:
+    text = ended("province province curse copper", "gardens gardens " + "copper " * 18)
+    assert "★ Ana" in text
+    assert "2 × Province = 12, 1 × Curse = −1" in text
+    assert "2 × Gardens = 4" in text
+    assert "18 × Copper" in text
+    assert "Ana wins with 11 points" in text
+
+
+def test_fewer_turns_decide_a_tie() -> None:
+    assert "Bogdan wins with 6 points. Tie-break: fewer turns" in ended("province", "province", (9, 8))
+
+
+def test_a_shared_victory() -> None:
+    text = ended("province", "province")
+    assert "Shared victory: Ana, Bogdan" in text
+    assert text.count("★") == 2
+
+
+def test_a_match_that_ended_by_resignation() -> None:
+    match = dominion.match(2, 2, "first_game", chance=Plain(7))
+    match.resign(0)
+    text = shown(desk().result(match))
+    assert "Ana (resigned)" in text
+    assert "Bogdan wins with 3 points" in text
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_points_of_a_real_game_add_up(players: int) -> None:
+    game = game_of(players, 2, 11, 100_000)
+    match = Match(lambda _: game, Plain(1))
+    text = shown(desk().result(match))
+    assert all(str(score) in text for score in game.scores())

@@ -1,0 +1,247 @@
+"""What a player types: numbers, names, verbs and record notation, in any language."""
+
+import pytest
+
+from regat import dominion
+from regat.bots.at_random import AtRandom
+from regat.cli.terminal.desk import Look, Misread
+from regat.dominion import Game, Position, SeatCards
+from regat.kernel.errors import IllegalAnswer
+from tests.terminal.dominion.sample import desk, look, tables
+
+KINGDOM = {
+    1: (
+        "chancellor",
+        "spy",
+        "thief",
+        "library",
+        "militia",
+        "moat",
+        "mine",
+        "throne_room",
+        "market",
+        "chapel",
+    ),
+    2: (
+        "sentry",
+        "vassal",
+        "harbinger",
+        "poacher",
+        "militia",
+        "moat",
+        "mine",
+        "throne_room",
+        "cellar",
+        "chapel",
+    ),
+}
+
+
+def table(
+    hand: str, answers: str = "", *, deck: str = "", discard: str = "", yours: str = "", edition: int = 2
+) -> Look[Game]:
+    """A position in which somebody is asked, after some answers."""
+    seats = {
+        0: SeatCards(tuple(hand.split()), tuple(deck.split()), tuple(discard.split())),
+        1: SeatCards(tuple(yours.split()), ("copper",) * 5),
+    }
+    game = dominion.from_position(Position(KINGDOM[edition], edition=edition, seats=seats))
+    for answer in filter(None, answers.split(", ")):
+        game.answer(answer)
+    return look(game)
+
+
+MILITIA = table("militia", "play militia", yours="copper copper estate estate estate")
+CHAPEL = table("chapel copper copper throne_room", "play chapel")
+MINE = table("mine copper silver", "play mine")
+FATE = table("sentry", "play sentry", deck="copper estate gold")
+ORDER = table("sentry", "play sentry, keep estate, keep gold", deck="copper estate gold")
+ATTACKED = table("militia", "play militia", yours="moat copper")
+ACTION = table("militia moat throne_room copper estate")
+BUY = table("silver copper copper")
+BOUGHT = table("silver copper copper", "play treasures")
+THRONE = table("throne_room moat militia", "play throne_room")
+VASSAL = table("vassal", "play vassal", deck="moat")
+CHANCELLOR = table("chancellor", "play chancellor", deck="copper", edition=1)
+HARBINGER = table("harbinger", "play harbinger", deck="copper", discard="gold estate estate")
+
+
+@pytest.mark.parametrize(
+    ("shown", "typed", "answer"),
+    [
+        (MILITIA, "1 2", "discard copper estate"),
+        (MILITIA, "1, 1", "discard copper copper"),
+        (MILITIA, "estate copper", "discard estate copper"),
+        (MILITIA, "2 estate", "discard estate estate"),
+        (MILITIA, "2 × Estate", "discard estate estate"),
+        (MILITIA, "1 copper, 1 estate", "discard copper estate"),
+        (MILITIA, "Discard Estate Copper", "discard estate copper"),
+        (MILITIA, "es co", "discard estate copper"),
+        (CHAPEL, "0", "trash nothing"),
+        (CHAPEL, "nothing", "trash nothing"),
+        (CHAPEL, "trash nothing", "trash nothing"),
+        (CHAPEL, "throne room, copper", "trash throne_room copper"),
+        (CHAPEL, "throne_room copper", "trash throne_room copper"),
+        (CHAPEL, "throne copper copper", "trash throne_room copper copper"),
+        (CHAPEL, "1", "trash throne_room"),
+        (MINE, "0", "trash nothing"),
+        (MINE, "silver", "trash silver"),
+        (MINE, "1", "trash silver"),
+        (ORDER, "1", "order estate gold"),
+        (ORDER, "gold", "order gold estate"),
+        (ORDER, "order gold estate", "order gold estate"),
+        (FATE, "trash estate", "trash estate"),
+        (FATE, "trash", "trash estate"),
+        (FATE, "put back", "keep estate"),
+        (FATE, "2", "discard estate"),
+        (ATTACKED, "moat", "reveal moat"),
+        (ATTACKED, "yes", "reveal moat"),
+        (ATTACKED, "reveal", "reveal moat"),
+        (ATTACKED, "no", "decline"),
+        (ATTACKED, "0", "decline"),
+        (ACTION, "1", "play militia"),
+        (ACTION, "mil", "play militia"),
+        (ACTION, "end actions", "end actions"),
+        (ACTION, "0", "end actions"),
+        (ACTION, "copper", "play copper"),  # and then it is told why not
+        (BUY, "", "play treasures"),
+        (BUY, "18", "play treasures"),
+        (BUY, "treasures", "play treasures"),
+        (BUY, "play all treasures", "play treasures"),
+        (BUY, "silver", "buy silver"),
+        (BUY, "play silver", "play silver"),
+        (BUY, "play copper copper", "play copper copper"),
+        (BUY, "19", "play silver"),
+        (BUY, "20", "play copper"),
+        (BUY, "done", "end turn"),
+        (BUY, "end turn", "end turn"),
+        (BUY, "6", "buy province"),  # a pile keeps its number, and it is told why not
+        (BOUGHT, "prov", "buy province"),
+        (BOUGHT, "buy SILVER", "buy silver"),
+        (BOUGHT, "2", "buy silver"),
+        (BOUGHT, "feast", "buy feast"),
+        (THRONE, "moat", "play moat"),
+        (THRONE, "no", "decline"),
+        (VASSAL, "play", "play moat"),
+        (VASSAL, "yes", "play moat"),
+        (VASSAL, "nothing", "decline"),
+        (CHANCELLOR, "yes", "discard deck"),
+        (CHANCELLOR, "deck", "discard deck"),
+        (CHANCELLOR, "discard the deck", "discard deck"),
+        (CHANCELLOR, "0", "decline"),
+        (HARBINGER, "gold", "topdeck gold"),
+        (HARBINGER, "topdeck estate", "topdeck estate"),
+        (HARBINGER, "none", "topdeck nothing"),
+    ],
+)
+def test_what_is_typed_becomes_an_answer(shown: Look[Game], typed: str, answer: str) -> None:
+    assert desk().read(typed, shown) == answer
+
+
+@pytest.mark.parametrize(
+    ("shown", "typed", "why"),
+    [
+        (MILITIA, "0", "Something has to be chosen."),
+        (MILITIA, "", "Type numbers or names of cards, for instance: 1 / Copper"),
+        (CHAPEL, "", "0: none"),
+        (CHAPEL, "7", "There is no number 7 here."),
+        (CHAPEL, "1 0", "One number, please."),
+        (FATE, "estate", "“estate”: say what to do with it."),
+        (FATE, "1 2", "One number, please."),
+        (
+            BOUGHT,
+            "99",
+            "There is no number 99 here. Type a number or the name of a card, for instance: 1 / Copper",
+        ),
+        (BOUGHT, "1" * 5000, "There is no number 1111"),
+        (BOUGHT, "1 2", "One number, please."),
+        (BOUGHT, "mi", "“mi” fits several: Militia, Mine"),
+        (BOUGHT, "dragon", "“dragon” is no answer here."),
+        (BOUGHT, "buy", "“buy” is no answer here."),
+        (BOUGHT, "²", "is no answer here."),
+        (BOUGHT, "٣", "is no answer here."),
+        (BOUGHT, "\x1b[A", "is no answer here."),
+        (BOUGHT, "é" * 300, "is no answer here."),
+        (BOUGHT, "-1", "is no answer here."),
+    ],
+)
+def test_what_cannot_be_an_answer_is_explained(shown: Look[Game], typed: str, why: str) -> None:
+    with pytest.raises(Misread) as mistake:
+        desk().read(typed, shown)
+    assert why in mistake.value.said.plain
+    assert len(mistake.value.said.plain) < 200
+
+
+@pytest.mark.parametrize(
+    ("language", "shown", "typed", "answer"),
+    [
+        ("ro", BOUGHT, "Moșie", "buy estate"),
+        ("ro", BOUGHT, "mosie", "buy estate"),
+        ("ro", CHAPEL, "sala tronului, arama", "trash throne_room copper"),
+        ("pl", BOUGHT, "zloto", "buy gold"),
+        ("pl", BOUGHT, "buy posiadlosc", "buy estate"),
+        ("uk", BOUGHT, "мідь", "buy copper"),
+        ("uk", CHAPEL, "тронна зала мідь мідь", "trash throne_room copper copper"),
+        ("uk", BOUGHT, "buy gold", "buy gold"),
+    ],
+)
+def test_names_in_other_languages(language: str, shown: Look[Game], typed: str, answer: str) -> None:
+    assert desk(language).read(typed, shown) == answer
+
+
+def test_record_notation_is_always_read() -> None:
+    for number, game in enumerate(tables(range(40), most=25)):
+        assert game.choice
+        answer = AtRandom(number).choose(None, None, game.choice)
+        assert desk().read(answer, look(game)).split() == answer.split()
+
+
+def test_what_is_completed_can_be_read() -> None:
+    for number, game in enumerate(tables(range(30), most=20)):
+        if number % 3:
+            continue
+        shown = look(game)
+        for typed in desk().completions(shown):
+            try:
+                desk().read(typed, shown)
+            except Misread as mistake:
+                said = mistake.said.plain
+                assert "say what to do with it" in said or "fits several" in said or "no answer" in said
+
+
+def test_enter_alone_never_ends_a_turn_in_which_something_can_be_bought() -> None:
+    for game in tables(range(40), most=25):
+        shown = look(game)
+        enter = desk().default(shown)
+        assert game.choice
+        if enter == "end turn":
+            assert len(game.choice.options) == 1
+        if enter is not None:
+            game.copy().answer(enter)
+
+
+@pytest.mark.parametrize(
+    ("shown", "treasures", "done"),
+    [
+        (BUY, "play treasures", "end turn"),
+        (BOUGHT, None, "end turn"),
+        (ACTION, None, "end actions"),
+        (MILITIA, None, None),
+        (CHAPEL, None, "trash nothing"),
+        (ATTACKED, None, "decline"),
+        (FATE, None, None),
+    ],
+)
+def test_quick_keys(shown: Look[Game], treasures: str | None, done: str | None) -> None:
+    assert desk().quick("treasures", shown) == treasures
+    assert desk().quick("done", shown) == done
+
+
+def test_a_bot_gives_advice_that_is_legal() -> None:
+    for game in tables(range(40), most=20):
+        advice = desk().advice(look(game))
+        try:
+            game.copy().answer(advice)
+        except IllegalAnswer as error:
+            raise AssertionError(advice) from error
+        assert desk().spoken(advice).plain

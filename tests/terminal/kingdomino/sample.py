@@ -1,0 +1,90 @@
+"""Tables to look at: real games and odd positions, answered at random, and desks in every language."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from rich.console import Console, RenderableType
+
+from regat import kingdomino
+from regat.cli.terminal.desk import Look
+from regat.cli.terminal.kingdomino.desk import KingdominoDesk
+from regat.cli.terminal.voice import Voice
+from regat.kernel.chance import Plain
+from regat.kernel.match import Match
+from regat.kingdomino import Game, Holding, Position
+from regat.words import Words
+from tests.kingdomino.play import SET_UPS, odd_position
+
+NAMES = ("Ana", "Full Greedy with a long name", "Оксана", "Łucja")
+
+
+@cache
+def desk(language: str = "en") -> KingdominoDesk:
+    return KingdominoDesk(Voice(Words(language), NAMES))
+
+
+def look(game: Game, tried: str = "", page: int = 0) -> Look[Game]:
+    """What the asked seat looks at."""
+    return Look(game, game.seat, game.choice, page, tried)
+
+
+def walk(game: Game, seed: int) -> Iterator[Game]:
+    """A game at every decision, answered at random."""
+    dice = random.Random(f"answers {seed}")
+    while not game.over:
+        yield game
+        game.apply(dice.choice(game.legal))
+
+
+def moments(seeds: range) -> Iterator[Game]:
+    """One moment of many games, of all numbers of players and all variants; every third one is odd."""
+    for seed in seeds:
+        if seed % 3 == 2:
+            game = kingdomino.from_position(odd_position(seed))
+        else:
+            players, variants = SET_UPS[seed * 7 % len(SET_UPS)]
+            game = kingdomino.new(players, variants, seed)
+        stop = random.Random(seed).randrange(50)
+        for number, there in enumerate(walk(game, seed)):
+            if number == stop:
+                yield there
+                break
+
+
+def placing() -> Game:
+    """Seat 0 places domino 48 (wheat, mine with three crowns) beside one wheat to the right of its castle."""
+    kingdoms = {0: Holding(placed=("1 (1,0)-(2,0)",))}
+    return kingdomino.from_position(
+        Position(line={48: 0}, next={3: None, 7: 1, 12: 1, 20: 0}, seats=kingdoms)
+    )
+
+
+def claiming() -> Game:
+    """Seat 0 may claim 3 or 7, and 12 has a king already."""
+    game = kingdomino.from_position(
+        Position(line={1: 0, 2: 1}, next={3: None, 7: None, 12: 1, 20: 0}, seats={})
+    )
+    game.answer("place 1 (1,0)-(2,0)")
+    return game
+
+
+@cache
+def ended(players: int) -> Match[Game]:
+    """A match to the end, with both bonuses."""
+    match = kingdomino.match(players, ("harmony", "middle_kingdom"), chance=Plain(players))
+    while not match.over:
+        assert match.choice
+        match.answer(desk().bot_answer("greedy", len(match.entries), match.game, match.choice))
+    return match
+
+
+def shown(part: RenderableType, columns: int = 80, lines: int = 24) -> list[str]:
+    """The lines as a terminal of this size gets them, without colours."""
+    console = Console(width=columns, height=lines, file=io.StringIO(), highlight=False, emoji=False)
+    console.print(part)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()

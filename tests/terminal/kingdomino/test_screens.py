@@ -1,0 +1,163 @@
+"""What stands on the screen: boards, lines, territories, previews, help and the end."""
+
+import re
+
+import pytest
+
+from regat import kingdomino
+from regat.cli.terminal.kingdomino import board, squares
+from regat.cli.terminal.kingdomino.board import Board
+from regat.cli.terminal.screen import Room
+from regat.kernel.chance import Plain
+from regat.kingdomino import Game, Holding, Position
+from regat.kingdomino.kingdom import Land
+from tests.terminal.kingdomino.sample import claiming, desk, ended, look, moments, placing, shown
+
+ROOM = Room(80, 22)
+
+
+def screen(game: Game, tried: str = "", room: Room = ROOM) -> str:
+    return "\n".join(shown(desk().draw(look(game, tried), room), room.width, room.height))
+
+
+# Boards -----------------------------------------------------------------------------------------------
+
+
+def test_a_board_is_told_apart_without_colour() -> None:
+    """A square is a letter and its crowns, the castle a tower and its owner's sign."""
+    kingdoms = {0: Holding(placed=("48 (1,0)-(2,0)", "40 (-1,0)-(-2,0)"))}
+    game = kingdomino.from_position(Position(line={1: 0}, next={3: None, 7: 1, 12: 1, 20: 0}, seats=kingdoms))
+    assert "\n 0  W   M1  ♜▲  W   M3 " in screen(game)
+
+
+def test_large_squares_show_their_crowns() -> None:
+    drawn = squares.land(Land("mine", 3), squares.TALL)
+    assert [line.plain for line in drawn] == ["  M  ", " ♛♛♛ "]
+    assert all(
+        (line.cell_len, len(squares.land(Land("swamp", crowns), scale))) == (scale.width, scale.height)
+        for scale in (squares.TINY, squares.SMALL, squares.PLAIN, squares.TALL, squares.LARGE, squares.HUGE)
+        for crowns in range(4)
+        for line in squares.land(Land("swamp", crowns), scale)
+    )
+
+
+def test_every_square_where_the_domino_may_lie_is_marked() -> None:
+    for game in moments(range(400, 430)):
+        view = game.view(game.seat)
+        if not view.placements:
+            continue
+        spots = {square for place in view.placements for square in (place.first, place.second)}
+        lands = view.kingdoms[game.seat].lands
+        frame = board.reach(lands, view.size)
+        drawn = Board(game.seat, lands, spots).draw(frame, squares.PLAIN)
+        assert sum(line.plain.count(squares.SPOT) for line in drawn) == len(spots)
+        assert max(len(frame.across), len(frame.down)) <= board.widest(view.size)
+
+
+def test_a_tried_placement_is_drawn_in_its_place_with_what_it_brings() -> None:
+    # K-SCORE-01: a lone mine with three crowns gains 3.
+    text = screen(placing(), "place 48 (1,1)-(1,2)")
+    assert re.search(r"\n 1 .*\[W \]", text)
+    assert re.search(r"\n 2 .*\[M3\]", text)
+    assert "+3 points   M  1×3=3   W  3×0=0  2×2 left" in text
+
+
+# The lines and the answers ----------------------------------------------------------------------------
+
+
+def test_claims_say_what_they_would_gain() -> None:
+    text = screen(claiming())
+    assert re.search(r" 3  F  F  \+0 ", text)
+    assert re.search(r"12  S  S  ● Full", text)
+
+
+def test_a_domino_without_a_place_is_marked() -> None:
+    """A full kingdom has no room for anything."""
+    rows = "\n".join(("W W W W W", "W W W W W", "W W C W W", "W W W W W", "W W W W W"))
+    game = kingdomino.from_position(
+        Position(
+            line={40: 0, 41: 1},
+            next={3: None, 7: None, 12: 1, 20: 0},
+            seats={0: Holding(grid=rows)},
+        )
+    )
+    assert game.view(game.seat).stage == "claiming"
+    assert game.seat == 0
+    assert "no spot" in screen(game)
+
+
+def test_the_round_and_the_pile_are_shown() -> None:
+    game = kingdomino.new(3, seed=1)
+    assert "First choice · Pile: 33" in screen(game)
+    while game.view(game.seat).stage == "first_choice":
+        game.apply(game.legal[0])
+    assert "Round 1 of 12 · Pile: 30" in screen(game)
+
+
+def test_the_title_names_the_variants() -> None:
+    game = kingdomino.new(2, ["mighty_duel", "harmony"], seed=1)
+    assert desk().title(game).plain == "Kingdomino · 2 players · 7×7 · Mighty Duel · Harmony"
+
+
+# Help and the open table ------------------------------------------------------------------------------
+
+
+def test_help_says_what_is_asked_how_to_answer_and_what_the_letters_mean() -> None:
+    text = " ".join(shown(desk().explain(look(placing()), ""), 100)).replace("  ", " ")
+    assert "Place domino 48 W|M3 in your kingdom" in text
+    assert "The castle is (0,0)" in text
+    assert all(f" {name}" in text for name in ("wheat field", "forest", "lake", "grassland", "swamp", "mine"))
+    assert "the number of the domino" in " ".join(shown(desk().explain(look(claiming()), "")))
+
+
+@pytest.mark.parametrize(
+    ("about", "said"),
+    [
+        ("1", "In the kingdom of ▲ Ana."),
+        ("domino 20", "In the next line: ▲ Ana"),
+        ("3", "In the next line, without a king."),
+        ("12", "In the next line: ● Full Greedy"),
+        ("2", "In the current line: ● Full Greedy"),
+        ("33", "Not yet seen."),
+        ("mine", "In the box: 6 squares, 10 crowns."),
+        ("M", "In the box: 6 squares, 10 crowns."),
+        ("lac", "lake"),
+        ("dragon", "Neither a domino nor a terrain: dragon"),
+        ("99", "Neither a domino nor a terrain: 99"),
+    ],
+)
+def test_help_about_a_domino_or_a_terrain(about: str, said: str) -> None:
+    # K-COMP-05 and K-COMP-06: how many squares and crowns of each terrain there are.
+    assert said in "\n".join(shown(desk().explain(look(claiming()), about)))
+
+
+def test_the_open_table_shows_every_kingdom_and_what_nobody_has_seen() -> None:
+    game = kingdomino.new(4, ["harmony"], seed=2)
+    text = "\n".join(shown(desk().overview(look(game)), 100, 50))
+    assert text.count("♜") == 4
+    assert all(sign in text for sign in "▲●■◆")
+    assert "Dominoes not yet seen: 44" in text
+    assert text.count("Harmony +5") == 4
+
+
+# The end ----------------------------------------------------------------------------------------------
+
+
+def test_the_result_adds_up() -> None:
+    match = ended(3)
+    rows = [line.rstrip() for line in shown(desk().result(match), 120, 60)]
+    start = next(at for at, row in enumerate(rows) if row.startswith("Final score"))
+    end = next(at for at, row in enumerate(rows) if row.startswith("Points"))
+    sheet = rows[start + 1 : end + 1]
+    totals = [int(number) for number in sheet[-1].split()[1:]]
+    assert totals == list(match.scores())
+    parts = [[int(cell) for cell in re.findall(r"(?:= |(?<=  ))(\d+)(?=  |$)", row)] for row in sheet[:-1]]
+    assert [sum(column) for column in zip(*parts, strict=True)] == totals
+    assert "Shared victory: Ana, Full Greedy with a long name (33 points)" in rows
+    assert match.winners() == (0, 1)
+
+
+def test_a_match_that_ended_by_resignation_has_a_result() -> None:
+    match = kingdomino.match(2, chance=Plain(4))
+    match.resign(1)
+    assert any("Ana wins" in line for line in shown(desk().result(match)))

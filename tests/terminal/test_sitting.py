@@ -1,0 +1,305 @@
+"""At the terminal: leaving and coming back, undo, people who share a keyboard, plain terminals, mistakes."""
+
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from regat import dominion, kingdomino
+from regat.words import LANGUAGES
+from tests.shell import regat
+from tests.terminal.seat import ESCAPES, Terminal
+
+DOMINION = ("play", "dominion", "--seed", "7", "--name", "Ana", "--lang", "en")
+KINGDOMINO = ("play", "kingdomino", "--seed", "7", "--name", "Ana", "--lang", "en")
+
+
+def saved(home: Path) -> str:
+    (file,) = home.glob("*.regat")
+    return file.read_text(encoding="utf-8")
+
+
+# Leaving and coming back ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_killed_game_goes_on_where_it_was(language: str, tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DOMINION[:-1], language) as terminal:
+        terminal.wait()
+        terminal.type("t")
+        terminal.type("buy silver")
+        before = terminal.type("end turn")
+        terminal.child.kill(signal.SIGKILL)
+        assert terminal.code == signal.SIGKILL
+    with Terminal(tmp_path, "resume", "1") as terminal:
+        after = terminal.wait()
+    assert after == before
+
+
+def test_after_a_kill_at_any_moment_every_answer_that_was_shown_is_there(tmp_path: Path) -> None:
+    """Answers are sent without waiting, and the kill comes while they are worked on."""
+    for number, pause in enumerate((0.0, 0.05, 0.3)):
+        home = tmp_path / str(number)
+        with Terminal(home, *DOMINION) as terminal:
+            terminal.wait()
+            terminal.type("t")
+            terminal.type("buy silver")
+            shown = len(dominion.replay_match(saved(home)).entries)
+            terminal.child.send("end turn\nt\nbuy copper\nend turn\nt\n")
+            signal.sigtimedwait([], pause)
+            terminal.child.kill(signal.SIGKILL)
+            assert terminal.code == signal.SIGKILL
+        match = dominion.replay_match(saved(home))
+        assert len(match.entries) >= shown
+        with Terminal(home, "resume", "1") as terminal:
+            assert terminal.wait()
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DOMINION) as terminal:
+        terminal.wait()
+        terminal.type("t")
+        terminal.child.sendintr()
+        text = terminal.wait()
+        assert "regat resume" in text
+        assert "Traceback" not in terminal.raw
+        assert terminal.code == 130
+    assert dominion.replay_match(saved(tmp_path)).entries
+
+
+def test_the_unfinished_games_are_listed_the_latest_first(tmp_path: Path) -> None:
+    for arguments in (DOMINION, KINGDOMINO):
+        with Terminal(tmp_path, *arguments) as terminal:
+            terminal.wait()
+            terminal.type("q")
+            assert terminal.code == 0
+    os.utime(next(tmp_path.glob("dominion-*.regat")), (1, 1))
+    listed = regat("resume", "--list", "--lang", "en", REGAT_HOME=str(tmp_path)).stdout.splitlines()
+    assert ["Kingdomino" in listed[0], "Dominion" in listed[1]] == [True, True]
+    with Terminal(tmp_path, "resume", "--lang", "en") as terminal:
+        assert "Dominion: Ana, Big Money" in terminal.wait()
+        assert "Kingdomino" in terminal.type("1")
+
+
+def test_nothing_to_resume_is_said(tmp_path: Path) -> None:
+    answer = regat("resume", "--lang", "en", REGAT_HOME=str(tmp_path))
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert "There is no unfinished game" in answer.stderr
+
+
+def test_a_game_is_open_in_one_terminal_at_a_time(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DOMINION) as first:
+        first.wait()
+        with Terminal(tmp_path, "resume", "1", "--lang", "en") as second:
+            assert "another terminal" in second.wait()
+            assert second.code == 2
+        first.type("t")
+    assert dominion.replay_match(saved(tmp_path)).entries[-1].text.startswith("play")
+
+
+def test_a_damaged_file_is_passed_over(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DOMINION) as terminal:
+        terminal.wait()
+        terminal.type("q")
+    (tmp_path / "dominion-broken.regat").write_text("regat record 1\nnonsense")
+    listed = regat("resume", "--list", REGAT_HOME=str(tmp_path)).stdout.splitlines()
+    assert len(listed) == 1
+
+
+# Undo -------------------------------------------------------------------------------------------------
+
+
+def test_what_showed_nothing_hidden_is_undone_at_once(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DOMINION) as terminal:
+        before = terminal.wait()
+        terminal.type("t")
+        after = terminal.type("u")
+        assert "Undone" in after
+    assert [entry.kind for entry in dominion.replay_match(saved(tmp_path)).entries][-1] == "undo"
+    assert before.splitlines()[0] == after.splitlines()[0]
+
+
+@pytest.mark.parametrize(("reply", "kind"), [("n", "decision"), ("", "decision"), ("yes", "undo")])
+def test_what_showed_something_hidden_is_undone_after_a_question(
+    reply: str, kind: str, tmp_path: Path
+) -> None:
+    with Terminal(tmp_path, *DOMINION) as terminal:
+        terminal.wait()
+        terminal.type("t")
+        terminal.type("end turn")
+        assert "all the same" in terminal.type("undo").replace("\n", " ")
+        terminal.type(reply)
+    assert dominion.replay_match(saved(tmp_path)).entries[-1].kind == kind
+
+
+# Who plays ----------------------------------------------------------------------------------------------
+
+
+def test_people_who_share_a_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
+    names = ("--name", "Ana", "--name", "Maria", "--lang", "en")
+    with Terminal(tmp_path, "play", "dominion", "--seed", "7", *names) as terminal:
+        first = terminal.wait()
+        assert "take the keyboard" in first
+        assert "Hand" not in first
+        terminal.type("")
+        terminal.type("t")
+        between = terminal.type("end turn")
+        assert "take the keyboard" in between
+        assert "Copper" not in between
+        match = dominion.replay_match(saved(tmp_path))
+        hand = match.game.view(match.seat).hand
+        shown = terminal.type("").rsplit("Hand", 1)[-1]
+        assert all(key.capitalize() in shown for key in hand)
+
+
+def test_kingdomino_has_no_secrets_between_people(tmp_path: Path) -> None:
+    names = ("--name", "Ana", "--name", "Maria", "--lang", "en")
+    with Terminal(tmp_path, "play", "kingdomino", "--seed", "7", *names) as terminal:
+        assert "take the keyboard" not in terminal.wait()
+
+
+def test_each_seat_may_have_a_bot_of_its_own(tmp_path: Path) -> None:
+    bots = ("--opponent", "greedy,random,full-greedy")
+    with Terminal(tmp_path, *KINGDOMINO, *bots) as terminal:
+        text = terminal.wait()
+        assert all(name in text for name in ("Greedy", "Random", "Full Greedy"))
+    assert kingdomino.replay_match(saved(tmp_path)).players == 4
+
+
+def test_the_cards_are_drafted_in_turns(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *DOMINION, "--kingdom", "draft", "--opponent", "big-money") as terminal:
+        screen = terminal.wait()
+        named = 0
+        while "which card" in screen:
+            screen = terminal.type("moat" if named == 0 else "1")
+            named += 1
+        assert named == 5
+    kingdom = dominion.replay_match(saved(tmp_path)).game.origin.kingdom
+    assert len(kingdom) == 10
+    assert "moat" in kingdom
+
+
+def test_a_dynasty_adds_up_three_games(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *KINGDOMINO, "--variants", "dynasty") as terminal:
+        screen = terminal.wait()
+        for _ in range(500):
+            if terminal.ended or "won by" in screen or "Shared victory:" in screen:
+                break
+            last = screen.rsplit("\n", 1)[-1]
+            screen = terminal.type("" if "[Enter: " in last else _first_answer(screen))
+        assert terminal.code == 0
+        assert "after 3 of 3 games" in screen
+    files = sorted(tmp_path.glob("*.regat"))
+    totals = [0, 0]
+    for file in files:
+        scores = kingdomino.replay_match(file.read_text(encoding="utf-8")).scores()
+        totals = [total + points for total, points in zip(totals, scores, strict=True)]
+    assert len(files) == 3
+    assert f"Ana {totals[0]}, Greedy {totals[1]}" in screen.replace("\n", "")
+
+
+def _first_answer(screen: str) -> str:
+    """The number of a domino in the line of answers, or the first placement."""
+    claims = re.search(r"(?m)^\s*(\d+)\s+[A-Z]\d?\s", screen.rsplit("Choose a domino", 1)[-1])
+    return claims[1] if "Choose a domino" in screen and claims else "1"
+
+
+# The chooser ----------------------------------------------------------------------------------------------
+
+
+def test_five_times_enter_and_the_game_begins(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play") as terminal:
+        assert "Українська" in terminal.wait()
+        for asked in ("Which game?", "How many players?", "Who is player 2?", "Which Kingdom?"):
+            assert asked in terminal.type("")
+        assert "Hand" in terminal.type("")
+
+
+def test_the_chooser_goes_on_in_the_language_chosen(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play") as terminal:
+        terminal.wait()
+        assert "Яка гра" in terminal.type("українська") or "гр" in terminal.text
+        terminal.type("2")
+        assert "3 гравці" in terminal.text
+
+
+def test_the_environment_says_which_language_is_meant(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", LANG="pl_PL.UTF-8") as terminal:
+        assert "[Enter: Polski]" in terminal.wait()
+
+
+# Terminals of all kinds -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arguments", [DOMINION, KINGDOMINO])
+def test_without_colour_nothing_is_coloured(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    with Terminal(tmp_path, *arguments, NO_COLOR="1") as terminal:
+        terminal.wait()
+        coloured = re.findall(r"\x1b\[(?:[0-9;]*;)?(?:3[0-7]|4[0-7]|9[0-7]|38|48)[;m]", terminal.raw)
+        assert not coloured
+
+
+@pytest.mark.parametrize("arguments", [DOMINION, KINGDOMINO])
+def test_a_dumb_terminal_gets_lines_and_nothing_else(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    with Terminal(tmp_path, *arguments, TERM="dumb") as terminal:
+        terminal.wait()
+        terminal.type("?")
+        assert "\x1b" not in terminal.raw
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (200, 60)])
+@pytest.mark.parametrize("arguments", [DOMINION, KINGDOMINO])
+def test_the_table_fits_the_terminal(
+    arguments: tuple[str, ...], size: tuple[int, int], tmp_path: Path
+) -> None:
+    with Terminal(tmp_path, *arguments, size=size) as terminal:
+        terminal.wait()
+        drawn = ESCAPES.sub("\f", terminal.raw).rsplit("\f", 1)[-1]
+        assert not terminal.wide
+        assert drawn.count("\n") < size[1]
+        assert len(terminal.screen) <= size[1]
+
+
+@pytest.mark.parametrize("command", [("play",), ("play", "dominion"), ("play", "kingdomino"), ("resume", "1")])
+def test_without_a_terminal_it_says_so(command: tuple[str, ...], tmp_path: Path) -> None:
+    if command[0] == "resume":
+        with Terminal(tmp_path, *DOMINION) as terminal:
+            terminal.wait()
+            terminal.type("q")
+    answer = regat(*command, "--lang", "en", REGAT_HOME=str(tmp_path))
+    assert answer.returncode == 2
+    assert "needs a terminal" in answer.stderr
+    assert answer.stderr.count("\n") == 1
+
+
+# Mistakes -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("dominion", "--kingdom", "atlantis"), "atlantis"),
+        (("dominion", "--kingdom", "moat moat"), "moat"),
+        (("dominion", "--edition", "2", "--kingdom", "spy " * 10), "spy"),
+        (("dominion", "--opponent", "hal"), "hal"),
+        (("dominion", "--players", "2", "--opponent", "random,random"), "3"),
+        (("dominion", "--name", "x" * 21), "x" * 21),
+        (("dominion", "--variants", "harmony"), "--variants"),
+        (("kingdomino", "--players", "5"), "5"),
+        (("kingdomino", "--variants", "mighty_duel", "--players", "3"), "3"),
+        (("kingdomino", "--variants", "sideways"), "sideways"),
+        (("dominion", "--lang", "xx"), "xx"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_wrong_option_is_named_in_the_players_language(
+    arguments: tuple[str, ...], said: str, language: str, tmp_path: Path
+) -> None:
+    with Terminal(tmp_path, "play", *arguments, LANG=f"{language}.UTF-8") as terminal:
+        text = terminal.wait().replace("\n", "")
+        assert terminal.code == 2
+        assert said in text
+        assert re.search("[а-яі]", text) if language == "uk" else not re.search("[а-яі]", text)
+    assert not list(tmp_path.glob("*.regat"))
