@@ -1,4 +1,4 @@
-"""A seat in front of a real terminal: `regat` behind a pseudo-terminal, and the screen as a person sees it."""
+"""A seat at a real terminal: `regat` behind a pseudo-terminal, and its screen as a person sees it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,13 @@ class Terminal:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
         for name in ("NO_COLOR", "COLUMNS", "LINES", "REGAT_ENGINE", "TTY_COMPATIBLE", "FORCE_COLOR"):
             kept.pop(name, None)
-        environment = {**kept, "TERM": "xterm-256color", "REGAT_HOME": str(home), "LANG": "C.UTF-8", **variables}
+        environment = {
+            **kept,
+            "TERM": "xterm-256color",
+            "REGAT_HOME": str(home),
+            "LANG": "C.UTF-8",
+            **variables,
+        }
         self._emulated = pyte.Screen(self.columns, self.rows)
         self._stream = pyte.Stream(self._emulated)
         self.raw = ""

@@ -29,7 +29,9 @@ def kingdomino_record(players: int = 2) -> str:
     while not match.over:
         game, seat, choice = match.game, match.seat, match.choice
         assert choice, "the match goes on"
-        match.answer(builders.bot("greedy", len(match.entries)).choose(game.view(seat), game.memory(seat), choice))
+        match.answer(
+            builders.bot("greedy", len(match.entries)).choose(game.view(seat), game.memory(seat), choice)
+        )
     return match.record().text()
 
 
@@ -79,7 +81,11 @@ def test_another_seat_shows_another_hand(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("", "regat record"), ("regat record 1\n\n= unfinished, entries 0, table 00\n", "game"), ("\xff", "record")],
+    [
+        ("", "regat record"),
+        ("regat record 1\n\n= unfinished, entries 0, table 00\n", "game"),
+        ("\xff", "record"),
+    ],
 )
 def test_what_is_no_record_is_refused_with_the_line(text: str, said: str, tmp_path: Path) -> None:
     file = tmp_path / "game.regat"

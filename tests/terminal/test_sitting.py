@@ -173,12 +173,12 @@ def test_the_cards_are_drafted_in_turns(tmp_path: Path) -> None:
         screen = terminal.wait()
         named = 0
         while "which card" in screen:
-            screen = terminal.type("moat" if named == 0 else "1")
+            screen = terminal.type("witch" if named == 0 else "1")
             named += 1
         assert named == 5
     kingdom = dominion.replay_match(saved(tmp_path)).game.origin.kingdom
     assert len(kingdom) == 10
-    assert "moat" in kingdom
+    assert "witch" in kingdom
 
 
 def test_a_dynasty_adds_up_three_games(tmp_path: Path) -> None:
@@ -262,7 +262,9 @@ def test_the_table_fits_the_terminal(
         assert len(terminal.screen) <= size[1]
 
 
-@pytest.mark.parametrize("command", [("play",), ("play", "dominion"), ("play", "kingdomino"), ("resume", "1")])
+@pytest.mark.parametrize(
+    "command", [("play",), ("play", "dominion"), ("play", "kingdomino"), ("resume", "1")]
+)
 def test_without_a_terminal_it_says_so(command: tuple[str, ...], tmp_path: Path) -> None:
     if command[0] == "resume":
         with Terminal(tmp_path, *DOMINION) as terminal:
@@ -301,5 +303,5 @@ def test_a_wrong_option_is_named_in_the_players_language(
         text = terminal.wait().replace("\n", "")
         assert terminal.code == 2
         assert said in text
-        assert re.search("[а-яі]", text) if language == "uk" else not re.search("[а-яі]", text)
+        assert bool(re.search("[а-яі]", text.replace("Українська", ""))) is (language == "uk")
     assert not list(tmp_path.glob("*.regat"))

@@ -63,7 +63,7 @@ def test_a_message_that_is_there_is_said_without_a_word_to_the_log(caplog: pytes
 
 def test_what_is_said_has_no_invisible_signs() -> None:
     """Fluent can put marks of direction around arguments; here they would only disturb."""
-    assert Words("pl")("n-coins", n=3) == "3 monety"
+    assert Words("pl")("n-cards", n=3) == "3 karty"
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import difflib
-import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 
+from regat.cli.folding import bare
 from regat.kernel.errors import RegatError
 
 MOST_SHOWN = 40
@@ -20,15 +19,6 @@ Fits = Callable[[str, str], bool]  # whether a name fits what was typed, both fo
 
 class NotFound(RegatError):
     """Nothing, or more than one thing, has the name that was given."""
-
-
-def fold(text: str) -> str:
-    """What is left of a name when case, accents, apostrophes and the signs between words are put aside."""
-    bare = "".join(
-        sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign)
-    )
-    bare = re.sub("['’ʼ]", "", bare.replace("ł", "l"))  # the stroke of ł is no combining sign
-    return " ".join(re.findall(r"\w+", bare.replace("_", " ")))
 
 
 def is_whole(name: str, typed: str) -> bool:
@@ -45,12 +35,12 @@ def contains(name: str, typed: str) -> bool:
 
 def find(text: str, *circles: Names, ways: Iterable[Fits] = (is_whole, begins)) -> list[str]:
     """The keys that fit in the strictest way in which any does, nearer circles of names before wider ones."""
-    typed = fold(text)
+    typed = bare(text)
     if not typed:
         return []
     for fits in ways:
         for names in circles:
-            found = [key for key, some in names.items() if any(fits(fold(name), typed) for name in some)]
+            found = [key for key, some in names.items() if any(fits(bare(name), typed) for name in some)]
             if found:
                 return found
     return []
@@ -58,13 +48,13 @@ def find(text: str, *circles: Names, ways: Iterable[Fits] = (is_whole, begins)) 
 
 def near(text: str, *circles: Names) -> list[str]:
     """A few keys whose names contain what was typed or are spelt much like it, the best first."""
-    typed = fold(text)
+    typed = bare(text)
     found = find(text, *circles, ways=(contains,)) if len(typed) > 1 else []
     for names in circles:
         spelt = defaultdict(list)
         for key, some in names.items():
             for name in some:
-                spelt[fold(name)].append(key)
+                spelt[bare(name)].append(key)
         found += chain.from_iterable(
             spelt[name] for name in difflib.get_close_matches(typed, spelt, MOST_NEAR)
         )

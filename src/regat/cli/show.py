@@ -108,7 +108,8 @@ def names_in(languages: Iterable[Words]) -> Names:
 
 
 def show_card(words: Words, card: Card, edition: int | None) -> None:
-    from regat.cli.lookup import NotFound, fold
+    from regat.cli.folding import bare
+    from regat.cli.lookup import NotFound
     from regat.cli.page import Page
 
     name = words(f"card-{card.key}")
@@ -117,7 +118,7 @@ def show_card(words: Words, card: Card, edition: int | None) -> None:
     if edition == 2 and not card.in_edition(2):
         raise NotFound(words("show-not-in-second-edition", card=name))
     page = Page()
-    page.title(name, beside="" if fold(name) == fold(card.key) else card.key)
+    page.title(name, beside="" if bare(name) == bare(card.key) else card.key)
     page.line(" · ".join((types(words, card), words("show-cost", n=card.cost), editions(words, card))))
     page.gap()
     first = words(f"card-{card.key}.first") if card.program_1e is not None else None
@@ -129,12 +130,12 @@ def show_card(words: Words, card: Card, edition: int | None) -> None:
 
 def show_list(words: Words, edition: int | None) -> None:
     """All cards of an edition or of both, by cost and then by name."""
-    from regat.cli.lookup import fold
+    from regat.cli.folding import bare
     from regat.cli.page import Page
     from regat.dominion.cards import CATALOGUE
 
     listed = [card for card in CATALOGUE if edition is None or card.in_edition(edition)]
-    listed.sort(key=lambda card: (card.cost, fold(words(f"card-{card.key}"))))
+    listed.sort(key=lambda card: (card.cost, bare(words(f"card-{card.key}"))))
     rows = []
     for cost, some in groupby(listed, key=lambda card: card.cost):
         label = words("show-cost", n=cost)

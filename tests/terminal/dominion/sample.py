@@ -8,7 +8,9 @@ from functools import cache
 from regat import dominion
 from regat.bots.at_random import AtRandom
 from regat.cli.terminal.desk import Look
+from regat.cli.terminal.dominion.answers import Numbered
 from regat.cli.terminal.dominion.desk import DominionDesk
+from regat.cli.terminal.dominion.scene import Scene
 from regat.cli.terminal.voice import Voice
 from regat.dominion import Game, Position, SeatCards
 from regat.words import Words
@@ -55,6 +57,10 @@ def rare() -> Iterator[Game]:
 def look(game: Game) -> Look[Game]:
     """What the asked seat looks at."""
     return Look(game, game.seat, game.choice)
+
+
+def answers(shown: Look[Game]) -> list[Numbered]:
+    return Scene(shown, desk().voice).answers
 
 
 def game_of(players: int, edition: int, seed: int, moves: int) -> Game:

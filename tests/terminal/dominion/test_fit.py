@@ -14,7 +14,7 @@ from regat.cli.terminal.desk import Look
 from regat.cli.terminal.screen import Room
 from regat.dominion import Game, Position, SeatCards, cards
 from regat.words import LANGUAGES
-from tests.terminal.dominion.sample import desk, game_of, look, tables
+from tests.terminal.dominion.sample import answers, desk, game_of, look, tables
 
 SIZES = [(80, 24), (80, 20), (100, 30), (120, 40), (200, 60)]
 
@@ -73,7 +73,7 @@ def test_a_hand_of_every_card_can_be_read(size: tuple[int, int], players: int) -
     for answer in ("play cellar", "discard nothing", "play harbinger"):
         lines = check(look(game), size)
         text = "\n".join(lines)
-        assert all(f"{one.number}) " in text for one in desk()._reader(look(game)).answers)
+        assert all(f"{one.number}) " in text for one in answers(look(game)))
         game.answer(answer)
     assert "Harbinger" in "\n".join(check(look(game), size))
 
@@ -87,7 +87,7 @@ def test_answers_that_do_not_fit_are_turned_over_page_by_page(size: tuple[int, i
     pages = desk().pages(shown, Room(*size))
     assert pages > 1
     text = "\n".join("\n".join(check(replace(shown, page=page), size)) for page in range(pages))
-    assert all(f"{one.number}) " in text for one in desk()._reader(shown).answers)
+    assert all(f"{one.number}) " in text for one in answers(shown))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -126,6 +126,9 @@ def test_a_watcher_sees_no_hand_and_is_told_who_is_waited_for() -> None:
     for size in SIZES:
         text = "\n".join(check(Look(game, None), size))
         assert f"Waiting for {desk().voice.names[game.seat]}" in text
+    assert desk().explain(Look(game, None), "")
+    assert desk().overview(Look(game, None))
+    assert desk().completions(Look(game, None)) == []
 
 
 def test_a_finished_game_can_be_looked_at() -> None:

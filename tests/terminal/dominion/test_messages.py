@@ -7,15 +7,15 @@ from itertools import chain
 import pytest
 
 from regat import dominion
-from regat.dominion import Position, SeatCards, cards, choices
-from regat.kernel.choice import Choice
+from regat.dominion import Position, SeatCards, cards
+from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.events import Event
 from regat.words.dominion import declining, nothing, question, refusal, short, spoken, tell
 from regat.words.dominion.questions import KINDS
 from regat.words.dominion.telling import KEYS, SILENT
 from regat.words.message import Cards, Message, Seat
-from tests.terminal.dominion.sample import desk, game_of, look, rare, tables
+from tests.terminal.dominion.sample import answers, desk, game_of, look, rare, tables
 
 SEEDS = range(1, 140, 2)
 
@@ -39,7 +39,7 @@ def test_every_choice_has_a_question_and_every_answer_can_be_said(caplog: pytest
         phase = choice.asker in ("action_phase", "buy_phase")
         assert phase or desk().voice.card(choice.asker).plain in text
         asked.add((choice.asker, choice.verbs[0]))
-        for one in desk()._reader(look(game)).answers:
+        for one in answers(look(game)):
             assert said(spoken(one.answer, choice))
             assert said(spoken(one.answer))
         if nothing(choice):
@@ -52,7 +52,7 @@ def test_every_numbered_answer_is_legal_and_so_is_doing_nothing() -> None:
     for number, game in enumerate(tables(range(40), most=30)):
         choice = game.choice
         assert choice
-        for one in desk()._reader(look(game)).answers:
+        for one in answers(look(game)):
             if number % 3 or (choice.least > 1 and "order" not in choice.verbs):
                 continue
             game.copy().answer(one.answer)
@@ -68,15 +68,13 @@ def test_a_card_asks_about_what_it_says() -> None:
     militia = Choice(0, "militia", (), 2, 2)
     with pytest.raises(IndexError):
         question(militia, view)
-    options = choices.Option("discard", "copper"), choices.Option("discard", "estate")
+    options = Option("discard", "copper"), Option("discard", "estate")
     message = question(Choice(0, "militia", options, 1, 1), view)
     assert message == Message("ask-discard-exactly", card=Cards(("militia",)), n=1)
     assert said(message) == "Militia: choose the cards to discard (1)"
-    workshop = Choice(
-        0, "workshop", (choices.Option("gain", "estate"), choices.Option("gain", "silver")), 1, 1
-    )
+    workshop = Choice(0, "workshop", (Option("gain", "estate"), Option("gain", "silver")), 1, 1)
     assert said(question(workshop, view)) == "Workshop: choose a card to gain (cost up to 4)"
-    mine = (choices.Option("trash", "copper"), choices.Option("trash", "silver"))
+    mine = (Option("trash", "copper"), Option("trash", "silver"))
     assert said(question(Choice(0, "mine", mine, 0, 1), view)) == "Mine: choose a Treasure to trash, or none"
     assert said(question(Choice(0, "mine", mine, 1, 1), view)) == "Mine: choose a Treasure to trash"
 
@@ -134,7 +132,7 @@ def test_every_refusal_is_said(caplog: pytest.LogCaptureFixture) -> None:
         ("play treasures,buy estate", "buy copper", "You have no Buy left."),
         ("buy copper", "play copper", "After a purchase no more Treasures are played."),
         ("", "play gold", "Not in your hand: Gold"),
-        ("", "play copper copper copper copper", "Copper: in your hand 3, not 4."),
+        ("", "play copper copper copper copper", "Copper: to choose from 3, not 4."),
         ("", "play smithy", "Action cards are played in the Action phase only."),
         ("", "trash copper", "This is not possible now: Trash Copper"),
         ("", "buy dragon", "This is not possible now: buy dragon"),
@@ -153,13 +151,13 @@ def test_it_says_what_is_wrong_in_the_buy_phase(answers: str, answer: str, why: 
     [
         ("", "buy copper", "Cards are bought in the Buy phase. First end your actions."),
         ("", "play copper", "Treasures are played in the Buy phase. First end your actions."),
-        ("", "play estate", "No Action card: Estate"),
+        ("", "play estate", "Not an Action card: Estate"),
         ("", "play village", "Not in your hand: Village"),
-        ("play militia", "discard copper copper", "Copper: in your hand 1, not 2."),
+        ("play militia", "discard copper copper", "Copper: to choose from 1, not 2."),
         ("play militia", "discard copper", "Cards asked for: 2, not 1."),
         ("play militia", "discard nothing", "Something has to be chosen."),
         ("play militia", "discard gold estate", "Gold cannot be chosen here, only: Copper, Estate, Smithy"),
-        ("play chapel", "trash copper copper", "Copper: in your hand 1, not 2."),
+        ("play chapel", "trash copper copper", "Copper: to choose from 1, not 2."),
         ("play chapel", "trash estate estate estate estate estate", "Cards asked for: at most 4, not 5."),
         ("play workshop", "gain moat", "Empty pile: Moat"),
         ("play workshop", "gain gold", "Gold cannot be chosen here, only: "),

@@ -43,7 +43,7 @@ def test_help_explains_the_question_and_how_to_answer() -> None:
     assert "Cellar: choose the cards to discard (any number)" in text
     assert "+1 Action. Discard any number of cards, then draw as many." in text
     assert "as often as there are copies: 1 1 2" in text
-    assert "discard copper" in text
+    assert "discard Copper" in text
     assert "0: Discard nothing" in text
 
 

@@ -4,9 +4,12 @@ import pytest
 
 from regat import dominion
 from regat.bots.at_random import AtRandom
+from regat.cli.folding import fold
 from regat.cli.terminal.desk import Look, Misread
-from regat.dominion import Game, Position, SeatCards
+from regat.cli.terminal.dominion.vocabulary import VERBS
+from regat.dominion import Game, Position, SeatCards, cards
 from regat.kernel.errors import IllegalAnswer
+from regat.words import LANGUAGES
 from tests.terminal.dominion.sample import desk, look, tables
 
 KINGDOM = {
@@ -187,6 +190,30 @@ def test_what_cannot_be_an_answer_is_explained(shown: Look[Game], typed: str, wh
 )
 def test_names_in_other_languages(language: str, shown: Look[Game], typed: str, answer: str) -> None:
     assert desk(language).read(typed, shown) == answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verbs_and_names_of_every_language_are_read(language: str) -> None:
+    """What is completed with a verb means exactly that option."""
+    here = desk(language)
+    for number, game in enumerate(tables(range(24), most=16)):
+        assert game.choice
+        for option in dict.fromkeys(game.choice.options) if number % 4 == 0 else ():
+            if option.verb not in VERBS or option.key not in cards.NUMBER or option.verb == "order":
+                continue
+            for phrase in here.voice.plain(VERBS[option.verb]).split(","):
+                typed = f"{phrase.strip()} {here.voice.card(option.key).plain}"
+                assert here.read(typed, look(game)) == str(option)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things(language: str) -> None:
+    voice = desk(language).voice
+    words = [fold(phrase) for key in VERBS.values() for phrase in voice.plain(key).split(",")]
+    names = [fold(voice.card(key).plain) for key in cards.KEYS]
+    assert len(set(words)) == len(words)
+    assert len(set(names)) == len(names)
+    assert not {*words} & {*names}
 
 
 def test_record_notation_is_always_read() -> None:

@@ -6,14 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rich.columns import Columns
 from rich.text import Text
 
+from regat.cli.folding import fold
 from regat.cli.terminal.keys import latin
-from regat.cli.terminal.reading import Quit, fold, read_line
+from regat.cli.terminal.reading import Quit, read_line
 from regat.cli.terminal.screen import Screen
 from regat.words import Words
 
 T = TypeVar("T")
+MOST_IN_A_COLUMN = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,13 @@ class Menu:
 
     def _show(self, question: str, entries: Sequence[Entry]) -> None:
         self.screen.say("", Text(question, "bold"))
+        if len(entries) > MOST_IN_A_COLUMN and not any(entry.about for entry in entries):
+            numbered = [
+                Text.assemble((f"{number:>3} ", "bold"), entry.name)
+                for number, entry in enumerate(entries, 1)
+            ]
+            self.screen.say(Columns(numbered, equal=True, padding=(0, 2), column_first=True))
+            return
         widest = max(len(entry.name) for entry in entries)
         for number, entry in enumerate(entries, 1):
             line = Text.assemble(

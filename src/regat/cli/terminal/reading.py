@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from collections.abc import Sequence
 from contextlib import suppress
 
+from regat.cli.folding import fold
 from regat.kernel.errors import BadSetup
 from regat.words import Words
 
@@ -50,12 +50,6 @@ def read_line(prompt: str, offered: Sequence[str] = ()) -> str:
         raise  # nobody reads any more
     except OSError:
         raise EOFError from None  # the terminal has gone
-
-
-def fold(text: str) -> str:
-    """Text without what people leave out when they type in a hurry: `mosie` for `Moșie`."""
-    bare = unicodedata.normalize("NFD", text.casefold().replace("ł", "l").replace("’", "'"))
-    return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())
 
 
 def says_yes(question: str, words: Words) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
+from rich.segment import Segment
 
 LEAST_WIDTH, LEAST_HEIGHT = 40, 10
 
@@ -19,6 +20,18 @@ class Room:
 
     def less(self, lines: int) -> Room:
         return Room(self.width, max(1, self.height - lines))
+
+
+class Rows:
+    """Lines that are rendered already."""
+
+    def __init__(self, rows: list[list[Segment]]) -> None:
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for row in self.rows:
+            yield from row
+            yield Segment.line()
 
 
 class Screen:
@@ -48,6 +61,13 @@ class Screen:
     def say(self, *parts: RenderableType) -> None:
         for part in parts:
             self.console.print(part)
+
+    def pages(self, *parts: RenderableType) -> list[RenderableType]:
+        """Something long, cut where the screen ends; one page where nothing can be redrawn in place."""
+        options = self.console.options.update(width=self.room.width, height=None)
+        lines = self.console.render_lines(Group(*parts), options, pad=False)
+        height = self.room.height if self.in_place else len(lines) or 1
+        return [Rows(lines[at : at + height]) for at in range(0, len(lines) or 1, height)]
 
     def lines(self, part: RenderableType) -> int:
         """How many lines something takes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -10,11 +10,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from regat.cli import INTERRUPTED, OK
+from regat.cli.folding import fold
 from regat.cli.terminal.desk import Desk, Look, Misread
 from regat.cli.terminal.keys import latin
-from regat.cli.terminal.reading import Quit, fold, read_line, says_yes
+from regat.cli.terminal.reading import Quit, read_line, says_yes
 from regat.cli.terminal.saves import Save
-from regat.cli.terminal.screen import Screen
+from regat.cli.terminal.screen import Room, Screen
 from regat.cli.terminal.seating import Seated
 from regat.kernel.chance import Plain
 from regat.kernel.choice import Choice
@@ -124,11 +125,16 @@ class Sitting(Generic[G]):
         self._in_front = seat
 
     def _draw(self, look: Look[G]) -> None:
-        below: list[RenderableType] = [self._key_line(look)]
+        below: list[RenderableType] = [self._notice] if self._notice else []
+        self.screen.draw(self.desk.draw(look, self._room), *below, self._key_line(look))
+
+    @property
+    def _room(self) -> Room:
+        """What is left for the table: everything but the notice and the keys."""
+        taken = self.screen.lines(self._keys(QUICK_KEYS))
         if self._notice:
-            below.insert(0, self._notice)
-        room = self.screen.room.less(sum(self.screen.lines(part) for part in below))
-        self.screen.draw(self.desk.draw(look, room), *below)
+            taken += self.screen.lines(self._notice)
+        return self.screen.room.less(taken)
 
     def _prompt(self, look: Look[G]) -> str:
         enter = look.tried or self.desk.default(look)
@@ -137,18 +143,18 @@ class Sitting(Generic[G]):
         return f"[Enter: {self.desk.spoken(enter).plain}]> "
 
     def _key_line(self, look: Look[G]) -> Text:
+        return self._keys({letter: name for letter, name in QUICK_KEYS.items() if self._has(name, look)})
+
+    def _keys(self, keys: Mapping[str, str]) -> Text:
+        """`u undo  h hint`"""
         voice = self.desk.voice
-        named = [
-            Text.assemble((letter, "bold"), " ", voice(f"key-{name}"))
-            for letter, name in QUICK_KEYS.items()
-            if self._has(name, look)
-        ]
+        named = [Text.assemble((letter, "bold"), " ", voice(f"key-{name}")) for letter, name in keys.items()]
         return Text("  ", "dim").join(named)
 
     def _has(self, key: str, look: Look[G]) -> bool:
         if key in ("treasures", "done"):
             return self.desk.quick(key, look) is not None
-        return key != "more" or self.desk.pages(look, self.screen.room) > 1
+        return key != "more" or self.desk.pages(look, self._room) > 1
 
     def _offered(self, look: Look[G]) -> list[str]:
         keys = [self.desk.voice.plain(f"key-{name}") for name in QUICK_KEYS.values() if self._has(name, look)]
@@ -173,13 +179,21 @@ class Sitting(Generic[G]):
             case "hint":
                 self._notice = self.hint(look)
             case "more":
-                return replace(look, page=(look.page + 1) % self.desk.pages(look, self.screen.room))
+                return replace(look, page=(look.page + 1) % self.desk.pages(look, self._room))
             case "undo":
                 return None if self._undo(look) else look
-            case "treasures" | "done" as key if (answer := self.desk.quick(key, look)) is not None:
-                return self._answer(answer, look)
+            case "treasures" | "done" as key:
+                return self._quick(key, look)
             case _:
                 return self._read(text, look)
+        return look
+
+    def _quick(self, key: str, look: Look[G]) -> Look[G] | None:
+        """The game's own quick keys. One that means nothing now is never taken for how a name begins."""
+        answer = self.desk.quick(key, look)
+        if answer is not None:
+            return self._answer(answer, look)
+        self._notice = self.desk.voice("sitting-no-key")
         return look
 
     def _key(self, text: str) -> str:
@@ -223,8 +237,12 @@ class Sitting(Generic[G]):
         return None
 
     def _show(self, *parts: RenderableType) -> None:
-        """Something long, until Enter."""
-        self.screen.draw(*parts)
+        """Something long, page by page, until Enter."""
+        pages = self.screen.pages(*parts)
+        for page in pages[:-1]:
+            self.screen.draw(page)
+            read_line(self.desk.voice.plain("sitting-next-page"))
+        self.screen.draw(pages[-1])
         read_line(self.desk.voice.plain("sitting-back"))
 
     def _undo(self, look: Look[G]) -> bool:

@@ -42,37 +42,13 @@ n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-n-actions = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
-}
-n-buys = { $n ->
-    [one] { $n } buy
-   *[other] { $n } buys
-}
-n-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
 n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-n-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-}
-n-rounds = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
-}
 n-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
-}
-n-dominoes = { $n ->
-    [one] { $n } domino
-   *[other] { $n } dominoes
 }
 n-squares = { $n ->
     [one] { $n } square

@@ -44,53 +44,17 @@ n-cards = { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 }
-n-actions = { $n ->
-    [one] { $n } akcja
-    [few] { $n } akcje
-    [many] { $n } akcji
-   *[other] { $n } akcji
-}
-n-buys = { $n ->
-    [one] { $n } zakup
-    [few] { $n } zakupy
-    [many] { $n } zakupów
-   *[other] { $n } zakupu
-}
-n-coins = { $n ->
-    [one] { $n } moneta
-    [few] { $n } monety
-    [many] { $n } monet
-   *[other] { $n } monety
-}
 n-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
     [many] { $n } punktów
    *[other] { $n } punktu
 }
-n-turns = { $n ->
-    [one] { $n } tura
-    [few] { $n } tury
-    [many] { $n } tur
-   *[other] { $n } tury
-}
-n-rounds = { $n ->
-    [one] { $n } runda
-    [few] { $n } rundy
-    [many] { $n } rund
-   *[other] { $n } rundy
-}
 n-players = { $n ->
     [one] { $n } gracz
     [few] { $n } gracze
     [many] { $n } graczy
    *[other] { $n } gracza
-}
-n-dominoes = { $n ->
-    [one] { $n } płytka
-    [few] { $n } płytki
-    [many] { $n } płytek
-   *[other] { $n } płytki
 }
 n-squares = { $n ->
     [one] { $n } pole

@@ -5,7 +5,7 @@
 
 prompt-claim = Alege o plăcuță și pune-ți regele pe ea
 # A king of another player was drawn, and the player who is asked chooses for that king.
-prompt-claim-for = Rege extras: { $name }. Alege o plăcuță pentru acest rege
+prompt-claim-for = Alege o plăcuță pentru regele extras: { $name }
 prompt-place = Așază plăcuța { $n } în regatul tău
 kingdomino-waiting = Așteptăm decizia: { $name }
 
@@ -34,7 +34,7 @@ kingdomino-refused-taken = Spațiul { $square } este ocupat.
 kingdomino-refused-large = Regatul ar depăși { $size }.
 kingdomino-refused-touch = Acolo plăcuța nu atinge nici castelul, nici un teren de același tip.
 kingdomino-refused-turned = Rotită invers, plăcuța se potrivește acolo; așa nu atinge nici castelul, nici un teren de același tip.
-kingdomino-refused-line = În această linie nu există plăcuța { $n }.
+kingdomino-refused-line = În această linie nu există plăcuța { $n }. { $expected }
 kingdomino-refused-claimed = Pe plăcuța { $n } stă deja un rege: { $name }
 kingdomino-refused-now = Acum nu este posibil: { $answer }
 
@@ -65,7 +65,7 @@ kingdomino-pile = Teanc: { $n }
 kingdomino-lines = Linii de plăcuțe
 kingdomino-current-line = Linia curentă
 kingdomino-next-line = Linia următoare
-kingdomino-kings-left = Regi încă neextrași
+kingdomino-kings-left = Regi neextrași
 kingdomino-unseen = Plăcuțe încă nevăzute
 kingdomino-none = nu mai sunt
 kingdomino-territories = Teritorii
@@ -87,11 +87,11 @@ kingdomino-crowns = Coroane
 ## Help
 
 kingdomino-help-place =
-    Fiecare loc are un număr în listă: scrie-l și privește plăcuța în regatul tău, apoi apasă Enter ca să rămână acolo sau scrie alt număr. Poți scrie și două spații, primul fiind cel al primului spațiu al plăcuței: { $example }. Castelul este la (0,0); numerele coloanelor cresc spre dreapta, cele ale rândurilor cresc în jos.
+    Fiecare loc are un număr în listă: scrie-l și privește plăcuța în regatul tău, apoi apasă Enter ca să rămână acolo sau scrie alt număr. Poți scrie și două spații ale regatului, mai întâi cel pentru primul spațiu al plăcuței: { $example }. Castelul este la (0,0); numerele coloanelor cresc spre dreapta, cele ale rândurilor cresc în jos.
 kingdomino-help-list =
     Locurile care aduc cele mai multe puncte sunt primele. După spații vin punctele obținute pe loc, apoi locul de creștere: cu câte coloane × rânduri mai poate crește regatul tău. În regat, semnul { $spot } arată fiecare spațiu pe care poate ajunge plăcuța.
 kingdomino-help-claim =
-    Scrie numărul plăcuței pe care trece regele tău. În runda următoare, regii joacă în ordinea acestor numere, începând cu cel mai mic. Lângă fiecare plăcuță sunt punctele pe care le-ar aduce dacă ar putea fi așezată acum.
+    Scrie numărul plăcuței pe care trece regele tău. În runda următoare, regii joacă în ordinea acestor numere, începând cu cel mai mic. Lângă fiecare plăcuță se văd punctele pe care le-ar aduce dacă ar putea fi așezată acum.
 kingdomino-help-rules =
     O plăcuță trebuie să atingă castelul sau, cu unul dintre spațiile ei, un spațiu cu același tip de teren, iar un regat nu depășește niciodată { $size }. Ce nu se potrivește nicăieri este înlăturat. Fiecare teritoriu aduce spațiile sale × coroanele sale.
 kingdomino-help-more = Despre o plăcuță sau un tip de teren: ? 23, ? { $terrain }. Regulile: regat rules

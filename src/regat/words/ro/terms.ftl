@@ -43,45 +43,15 @@ n-cards = { $n ->
     [few] { $n } cărți
    *[other] { $n } de cărți
 }
-n-actions = { $n ->
-    [one] { $n } acțiune
-    [few] { $n } acțiuni
-   *[other] { $n } de acțiuni
-}
-n-buys = { $n ->
-    [one] { $n } achiziție
-    [few] { $n } achiziții
-   *[other] { $n } de achiziții
-}
-n-coins = { $n ->
-    [one] { $n } monedă
-    [few] { $n } monede
-   *[other] { $n } de monede
-}
 n-points = { $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
 }
-n-turns = { $n ->
-    [one] { $n } tură
-    [few] { $n } ture
-   *[other] { $n } de ture
-}
-n-rounds = { $n ->
-    [one] { $n } rundă
-    [few] { $n } runde
-   *[other] { $n } de runde
-}
 n-players = { $n ->
     [one] { $n } jucător
     [few] { $n } jucători
    *[other] { $n } de jucători
-}
-n-dominoes = { $n ->
-    [one] { $n } plăcuță
-    [few] { $n } plăcuțe
-   *[other] { $n } de plăcuțe
 }
 n-squares = { $n ->
     [one] { $n } spațiu

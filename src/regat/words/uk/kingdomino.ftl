@@ -5,7 +5,7 @@
 
 prompt-claim = Виберіть плитку й поставте на неї короля
 # A king of another player was drawn, and the player who is asked chooses for that king.
-prompt-claim-for = Витягнуто короля: { $name }. Виберіть плитку для цього короля
+prompt-claim-for = Виберіть плитку для короля гравця { $name }
 prompt-place = Розмістіть плитку { $n } у своєму королівстві
 kingdomino-waiting = Чекаємо на рішення: { $name }
 
@@ -34,7 +34,7 @@ kingdomino-refused-taken = Клітинку { $square } вже зайнято.
 kingdomino-refused-large = Королівство стало б більшим за { $size }.
 kingdomino-refused-touch = Там плитка не торкається ні замку, ні свого типу місцевості.
 kingdomino-refused-turned = Якщо плитку обернути, вона туди підійде; а так вона не торкається ні замку, ні свого типу місцевості.
-kingdomino-refused-line = У цьому ряду немає плитки { $n }.
+kingdomino-refused-line = У цьому ряду немає плитки { $n }. { $expected }
 kingdomino-refused-claimed = На плитці { $n } вже стоїть король: { $name }
 kingdomino-refused-now = Зараз це неможливо: { $answer }
 
@@ -65,7 +65,7 @@ kingdomino-pile = Стос: { $n }
 kingdomino-lines = Ряди плиток
 kingdomino-current-line = Поточний ряд
 kingdomino-next-line = Наступний ряд
-kingdomino-kings-left = Ще не витягнуті королі
+kingdomino-kings-left = Невитягнуті королі
 kingdomino-unseen = Ще не відкриті плитки
 kingdomino-none = немає
 kingdomino-territories = Території
@@ -93,7 +93,7 @@ kingdomino-help-list =
 kingdomino-help-claim =
     Введіть номер плитки, на яку перейде ваш король. У наступному раунді королі ходять за цими номерами, від найменшого. Після плитки вказано очки, які вона дала б, якби її можна було розмістити зараз.
 kingdomino-help-rules =
-    Плитка мусить торкатися замку або хоча б однією своєю клітинкою — клітинки того самого типу місцевості, а королівство ніколи не виходить за межі { $size }. Плитку, яка ніде не підходить, скидають. Кожна територія приносить стільки очок: її клітинки × її корони.
+    Плитка мусить торкатися замку або прилягати однією зі своїх клітинок до клітинки того самого типу місцевості; королівство ніколи не виходить за межі { $size }. Плитку, яка ніде не підходить, скидають. Очки за кожну територію: її клітинки × її корони.
 kingdomino-help-more = Про плитку або тип місцевості: ? 23, ? { $terrain }. Правила: regat rules
 kingdomino-legend-castle = замок
 kingdomino-unknown = Це ні плитка, ні тип місцевості: { $typed }

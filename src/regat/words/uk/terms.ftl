@@ -44,53 +44,17 @@ n-cards = { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }
-n-actions = { $n ->
-    [one] { $n } дія
-    [few] { $n } дії
-    [many] { $n } дій
-   *[other] { $n } дії
-}
-n-buys = { $n ->
-    [one] { $n } купівля
-    [few] { $n } купівлі
-    [many] { $n } купівель
-   *[other] { $n } купівлі
-}
-n-coins = { $n ->
-    [one] { $n } монета
-    [few] { $n } монети
-    [many] { $n } монет
-   *[other] { $n } монети
-}
 n-points = { $n ->
     [one] { $n } очко
     [few] { $n } очки
     [many] { $n } очок
    *[other] { $n } очка
 }
-n-turns = { $n ->
-    [one] { $n } хід
-    [few] { $n } ходи
-    [many] { $n } ходів
-   *[other] { $n } ходу
-}
-n-rounds = { $n ->
-    [one] { $n } раунд
-    [few] { $n } раунди
-    [many] { $n } раундів
-   *[other] { $n } раунду
-}
 n-players = { $n ->
     [one] { $n } гравець
     [few] { $n } гравці
     [many] { $n } гравців
    *[other] { $n } гравця
-}
-n-dominoes = { $n ->
-    [one] { $n } плитка
-    [few] { $n } плитки
-    [many] { $n } плиток
-   *[other] { $n } плитки
 }
 n-squares = { $n ->
     [one] { $n } клітинка

@@ -11,30 +11,44 @@ from regat.cli.terminal.screen import Room
 
 LEAST_LIST = 3
 MOST_IN_A_LINE = 10  # messages; older ones cannot be in sight
-ROOMY = 8  # lines of the log that are enough: what is left then separates the parts
+BASIC_ROWS = 7  # of the Supply, if the basic cards have a column of their own
 
 
 def drawn(scene: Scene, room: Room) -> Lines:
     width = room.width
-    above = [apart(scene.turn(), zones.trash(scene), width), *supply.grid(scene, width)]
+    title = apart(scene.turn(), zones.trash(scene), width)
+    piles = supply.grid(scene, width)
     others = [cut(zones.other(scene, seat), width) for seat in scene.others]
-    below = _mine(scene, width)
+    mine = _mine(scene, width)
     question = [*_counters(scene, width), *asking.asked(scene, width)]
     answers = asking.paged(asking.listed(scene, width), scene.look.page, list_height(scene, room), scene)
-    below += question + answers
-    spare = room.height - len(above) - len(others) - len(below)
-    if spare >= ROOMY + 3:
-        above.insert(1, ruled(scene.voice("table-supply"), width))
-        above.append(ruled(scene.voice("table-players"), width))
-        others.append(ruled(scene.voice("table-log"), width))
-        below.insert(0, Text("─" * width, "dim"))
-        spare -= 4
-    recent = scene.told[-spare * MOST_IN_A_LINE :] if spare > 0 else []
-    told = log.end(log.in_brief(recent, scene.voice, width, scene.seat), spare)
-    middle = [*told, *[Text()] * (spare - len(told))]
+    below = [*mine, *question, *answers]
+    spare = room.height - 1 - len(piles) - len(others) - len(below)
     if spare < 0:
-        above, others = _squeezed(scene, above, others, room.height - len(below))
-    return [*above, *others, *middle, *below][-room.height :]
+        return _squeezed(scene, [title, *piles], others, room.height - len(below)) + below[-room.height :]
+    enough = 2 + scene.view.players  # lines of the log, before lines go to anything else
+    rules = _rules(scene, width)
+    if spare - len(rules) >= enough:
+        piles.insert(0, rules[0])
+        others.insert(0, rules[1])
+        below.insert(0, rules[3])
+        others.append(rules[2])
+        spare -= len(rules)
+    taller = BASIC_ROWS - len(supply.grid(scene, width))
+    if 0 < taller <= spare - enough:
+        piles[-(BASIC_ROWS - taller) :] = supply.grid(scene, width, BASIC_ROWS)
+        spare -= taller
+    recent = scene.told[-spare * MOST_IN_A_LINE :] if spare else []
+    told = log.end(log.in_brief(recent, scene.voice, width, scene.seat), spare)
+    return [title, *piles, *others, *told, *[Text()] * (spare - len(told)), *below]
+
+
+def _rules(scene: Scene, width: int) -> Lines:
+    """What may stand over the Supply, the other players, the log, and one's own cards."""
+    voice = scene.voice
+    name = voice("table-players") if scene.seat is None else voice.name(scene.seat)
+    titles = (voice("table-supply"), voice("table-players"), voice("table-log"), name)
+    return [ruled(title, width) for title in titles]
 
 
 def list_height(scene: Scene, room: Room) -> int:
@@ -52,8 +66,8 @@ def _mine(scene: Scene, width: int) -> Lines:
     return [*(cut(line, width) for line in zones.own_line(scene, width)), *zones.hand(scene, width)]
 
 
-def _squeezed(scene: Scene, above: Lines, others: Lines, height: int) -> tuple[Lines, Lines]:
-    """Where there is hardly any room: the others in brief, and the Supply only if it is asked about."""
+def _squeezed(scene: Scene, above: Lines, others: Lines, height: int) -> Lines:
+    """Where there is hardly any room: the Supply goes before the others only if it is asked about."""
     if scene.is_asked_of_supply:
-        return above[:height], others[: max(0, height - len(above))]
-    return above[: max(1, height - len(others))], others[: max(0, height - 1)]
+        return [*above, *others][: max(0, height)]
+    return [*above[: max(1, height - len(others))], *others][: max(0, height)]

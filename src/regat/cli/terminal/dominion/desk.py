@@ -25,7 +25,6 @@ from regat.kernel.match import Match
 from regat.words.dominion import nothing, refusal, spoken, tell
 
 ADVISERS = ("big-money-smithy", "big-money")
-BELOW = 3  # lines that the sitting may put under the table: a notice, and the keys in two lines
 
 
 class DominionDesk(Desk[Game]):
@@ -53,7 +52,6 @@ class DominionDesk(Desk[Game]):
 
     def pages(self, look: Look[Game], room: Room) -> int:
         scene = Scene(look, self.voice)
-        room = room.less(BELOW)
         if wide.fits(scene, room):
             return 1
         height = compact.list_height(scene, room)
@@ -69,7 +67,7 @@ class DominionDesk(Desk[Game]):
         scene = Scene(look, self.voice)
         if about:
             return pages.about(scene, about, self._words)
-        return pages.help_page(scene, self._reader(look), self.default(look))
+        return pages.help_page(scene, self.default(look))
 
     def result(self, match: Match[Game]) -> RenderableType:
         return result(match, self.voice)
@@ -82,12 +80,9 @@ class DominionDesk(Desk[Game]):
     def read(self, text: str, look: Look[Game]) -> str:
         if not text.strip() and (enter := self.default(look)) is not None:
             return enter
-        return self._reader(look).read(text)
-
-    def _reader(self, look: Look[Game]) -> Reader:
-        scene = Scene(look, self.voice)
         assert look.choice, "there is a question"
-        return Reader(look.choice, scene.view, scene.piles, self.voice, self._words)
+        scene = Scene(look, self.voice)
+        return Reader(look.choice, scene.view, scene.piles, self.voice, self._words).read(text)
 
     def refusal(self, answer: str, look: Look[Game]) -> Text:
         assert look.choice, "there is a question"

@@ -12,6 +12,8 @@ Lines = list[Text]
 
 BORDER = "dim"
 GAP = "  "
+TIMES = " × "
+GLUE = "\ue100"  # a letter that nothing else uses, and as wide as a space
 _RULER = Console(width=1000)  # wrapping a text asks for a console, but looks at the given width only
 
 
@@ -23,10 +25,13 @@ def cut(text: Text, width: int, *, pad: bool = False) -> Text:
 
 
 def wrapped(text: Text, width: int, indent: int = 0) -> Lines:
-    """The text in as many lines as it needs, the later ones indented."""
-    lines = list(text.wrap(_RULER, max(1, width - indent)))
+    """The text in as many lines as it needs, the later ones indented; `2 × Copper` stays together."""
+    glued = text.copy()
+    glued.plain = text.plain.replace(TIMES, TIMES.replace(" ", GLUE))
+    lines = list(glued.wrap(_RULER, max(1, width - indent)))
     for line in lines:
         line.rstrip()
+        line.plain = line.plain.replace(GLUE, " ")
     return [line if number == 0 else Text(" " * indent) + line for number, line in enumerate(lines)]
 
 
@@ -66,6 +71,12 @@ def in_columns(cells: Sequence[Text], width: int, rows: int) -> Lines:
             gap = GAP if lines[row].cell_len else ""
             lines[row] = Text.assemble(lines[row], gap, cut(cell, wide, pad=True))
     return [cut(line, width) for line in lines]
+
+
+def dotted(parts: Sequence[Text]) -> Text:
+    """`one · two · three`."""
+    # The style of a text that joins others would be theirs as well.
+    return Text.assemble((" · ", "dim")).join(parts)
 
 
 def boxed(title: Text, lines: Sequence[Text], width: int, height: int) -> Lines:

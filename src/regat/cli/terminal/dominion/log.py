@@ -13,15 +13,13 @@ from regat.words.message import Message, Seat
 
 HEADING = "log-turn"
 END = "log-ends-turn"
+SHUFFLE = "log-shuffles"
 INDENT = 2
 
 
 def told(messages: Sequence[Message], voice: Voice) -> Lines:
     """A line for each message, under a heading for each turn."""
-    return [
-        Text.assemble(("── ", "dim"), voice(message)) if message.key == HEADING else voice(message)
-        for message in messages
-    ]
+    return [_heading(message, voice) if message.key == HEADING else voice(message) for message in messages]
 
 
 def by_turn(messages: Sequence[Message], voice: Voice, width: int, me: int | None) -> Lines:
@@ -34,11 +32,11 @@ def by_turn(messages: Sequence[Message], voice: Voice, width: int, me: int | Non
             continue
         if message.key == HEADING:
             on_turn = message.parts["name"]
-            said = wrapped(Text.assemble(("── ", "dim"), voice(message)), width, INDENT)
+            said = wrapped(_heading(message, voice), width, INDENT)
         else:
             own = message.parts.get("name") == on_turn
-            said = _bare(message, voice) if own else voice(message)
-            said = wrapped(Text.assemble(" " * INDENT, said), width, 2 * INDENT)
+            line = Text.assemble(" " * INDENT, _bare(message, voice) if own else voice(message))
+            said = wrapped(line, width, 2 * INDENT)
         lines += said if number >= fresh else map(_dim, said)
     return lines
 
@@ -73,15 +71,17 @@ def _fresh(messages: Sequence[Message], me: int | None) -> int:
     last = len(mine) - 1 - mine[::-1].index(True) if any(mine) else 0
     while last > 0 and mine[last - 1]:
         last -= 1
-    return last
+    return last - 1 if last > 0 and messages[last - 1].key == HEADING else last
 
 
 def _runs(messages: Sequence[Message]) -> list[list[int]]:
-    """The messages about one player in a row; that a turn ended is told only if nothing else was."""
+    """The messages about one player in a row; shuffles are left out, and the end of a turn that has more."""
     runs: list[list[int]] = []
     for number, message in enumerate(messages):
         if message.key == HEADING:
             runs.append([])
+        elif message.key == SHUFFLE:
+            continue
         elif message.key != END or not runs or not runs[-1] or _other_player(messages[runs[-1][0]], message):
             if not runs or (runs[-1] and _other_player(messages[runs[-1][0]], message)):
                 runs.append([])
@@ -92,6 +92,10 @@ def _runs(messages: Sequence[Message]) -> list[list[int]]:
 def _other_player(before: Message, message: Message) -> bool:
     """Whether a message is about another player; one about no player goes on."""
     return "name" in message.parts and message.parts["name"] != before.parts.get("name")
+
+
+def _heading(message: Message, voice: Voice) -> Text:
+    return Text.assemble(("── ", "dim"), voice(message))
 
 
 def _bare(message: Message, voice: Voice) -> Text:

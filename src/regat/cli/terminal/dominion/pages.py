@@ -7,24 +7,25 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from regat.cli.folding import fold
 from regat.cli.terminal import looks
 from regat.cli.terminal.dominion import face, zones
 from regat.cli.terminal.dominion.answers import held, several
-from regat.cli.terminal.dominion.reading import Reader
+from regat.cli.terminal.dominion.lines import dotted
 from regat.cli.terminal.dominion.scene import Scene
 from regat.cli.terminal.dominion.supply import EMPTY
-from regat.cli.terminal.dominion.vocabulary import Several, Vocabulary
-from regat.cli.terminal.reading import fold
+from regat.cli.terminal.dominion.vocabulary import VERBS, Several, Vocabulary
+from regat.kernel.choice import Choice
 from regat.words.dominion import declining, nothing, question, spoken
 from regat.words.message import Cards
 
 MOST_SHOWN = 40
 
 
-def help_page(scene: Scene, reader: Reader | None, enter: str | None) -> RenderableType:
+def help_page(scene: Scene, enter: str | None) -> RenderableType:
     """What is asked and how to answer it."""
     voice, choice = scene.voice, scene.choice
-    if not choice or not reader:
+    if not choice:
         return voice("help-card")
     asked = voice(question(choice, scene.view))
     asked.stylize("bold")
@@ -33,7 +34,7 @@ def help_page(scene: Scene, reader: Reader | None, enter: str | None) -> Rendera
         parts += ["", card(scene, choice.asker)]
     heading = voice("help-answer")
     heading.stylize("bold")
-    ways = [*_ways(scene, reader), voice("help-card")]
+    ways = [*_ways(scene, choice), voice("help-card")]
     if enter:
         ways.append(voice("help-enter", answer=voice(spoken(enter, choice))))
     if any(one.answer == "play treasures" for one in scene.answers):
@@ -41,12 +42,10 @@ def help_page(scene: Scene, reader: Reader | None, enter: str | None) -> Rendera
     return Group(*parts, "", heading, *(Padding(way, (0, 0, 0, 2)) for way in ways))
 
 
-def _ways(scene: Scene, reader: Reader) -> list[Text]:
+def _ways(scene: Scene, choice: Choice) -> list[Text]:
     """How to answer, with examples of this very question."""
-    voice, choice = scene.voice, scene.choice
-    assert choice, "there is a question"
-    first = scene.answers[0]
-    ways = [voice("help-number", example=str(first.number))]
+    voice = scene.voice
+    ways = [voice("help-number", example=str(scene.answers[0].number))]
     named = [one for one in scene.answers if one.key]
     if several(choice) and named:
         more = [str(named[0].number)] * min(2, choice.under(choice.verbs[0]).count(named[0].key))
@@ -55,8 +54,9 @@ def _ways(scene: Scene, reader: Reader) -> list[Text]:
         )
     if named:
         name = voice.card(named[0].key)
-        ways.append(voice("help-name", example=Text.assemble(name, " / ", fold(name.plain)[:4])))
-    ways.append(voice("help-verb", example=first.answer))
+        ways.append(voice("help-name", example=Text.assemble(name, " / ", fold(name.plain)[:3])))
+        verb = voice.plain(VERBS[named[0].answer.split()[0]]).split(",")[0]
+        ways.append(voice("help-verb", example=Text.assemble(verb, " ", name)))
     return [*ways, voice("help-nothing", answer=voice(declining(choice)))] if nothing(choice) else ways
 
 
@@ -87,7 +87,7 @@ def card(scene: Scene, key: str) -> RenderableType:
         voice("help-not-in-game") if left is None else Text.assemble(scene.label("table-left"), str(left)),
     ]
     return Group(
-        Text.assemble(name, "   ", Text(" · ", "dim").join(facts)),
+        Text.assemble(name, "   ", dotted(facts)),
         Padding(face.text(key, scene.view.edition, voice), (0, 0, 0, 2)),
     )
 
@@ -96,11 +96,8 @@ def card(scene: Scene, key: str) -> RenderableType:
 
 
 def overview(scene: Scene, title: Text) -> RenderableType:
-    voice = scene.voice
     title.stylize("bold")
-    return Group(
-        title, scene.turn(), "", _supply(scene), "", zones.trash(scene), "", _players(scene, voice.names)
-    )
+    return Group(title, scene.turn(), "", _supply(scene), "", zones.trash(scene), "", _players(scene))
 
 
 def _supply(scene: Scene) -> Table:
@@ -117,12 +114,12 @@ def _supply(scene: Scene) -> Table:
     return table
 
 
-def _players(scene: Scene, names: object) -> Group:
+def _players(scene: Scene) -> Group:
     parts: list[RenderableType] = []
     for seat in [*([] if scene.seat is None else [scene.seat]), *scene.others]:
         turns = Text.assemble(scene.label("table-turns"), str(scene.view.seats[seat].turns))
         own = zones.own(scene) if seat == scene.seat else zones.facts(scene, seat)
-        parts.append(Text.assemble(scene.voice.name(seat), "   ", Text(" · ", "dim").join([turns, *own])))
+        parts.append(Text.assemble(scene.voice.name(seat), "   ", dotted([turns, *own])))
         if seat == scene.seat:
             hand = Text.assemble(scene.label("table-hand"), scene.voice.cards(held(scene.view.hand)))
             parts.append(Padding(hand, (0, 0, 0, 2)))

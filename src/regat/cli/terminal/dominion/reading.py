@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from regat.cli.folding import fold
 from regat.cli.terminal.desk import Misread
 from regat.cli.terminal.dominion.answers import Numbered, numbered, several, spelt
 from regat.cli.terminal.dominion.vocabulary import Several, Vocabulary
-from regat.cli.terminal.reading import fold
 from regat.cli.terminal.voice import Voice
 from regat.dominion import cards
 from regat.dominion.view import View
@@ -36,7 +36,7 @@ class Reader:
 
     def read(self, text: str) -> str:
         """The answer that was typed: by number, in words, or in record notation."""
-        typed = fold(text.replace("_", " "))
+        typed = fold(text.replace("_", " ").replace(":", " "))
         parts = typed.replace(",", " ").split()
         if not parts:
             raise Misread(self.hint())

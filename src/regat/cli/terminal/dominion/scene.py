@@ -6,10 +6,10 @@ from functools import cached_property
 
 from rich.text import Text
 
+from regat.cli.folding import fold
 from regat.cli.terminal import looks
 from regat.cli.terminal.desk import Look
 from regat.cli.terminal.dominion.answers import Numbered, Place, numbered
-from regat.cli.terminal.reading import fold
 from regat.cli.terminal.voice import Voice
 from regat.dominion import cards
 from regat.dominion.game import Game
@@ -67,6 +67,11 @@ class Scene:
     @property
     def is_asked_of_supply(self) -> bool:
         return any(one.place == "supply" for one in self.answers)
+
+    @property
+    def is_choosing_pile(self) -> bool:
+        """Whether what cannot be had now stands back; not as long as Treasures may still be played."""
+        return self.is_asked_of_supply and not (self.choice and "play" in self.choice.verbs)
 
     def label(self, key: str) -> Text:
         """`Hand:` before what is in it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from rich.text import Text
 
 from regat.cli.terminal import looks
@@ -13,6 +15,7 @@ EMPTY = "–"
 IN_TWO_ROWS = ("copper", "estate", "silver", "duchy", "gold", "province", "curse")  # down the columns
 AROUND_NAME = 10  # columns of a pile beside its name: `12) ` before, ` 5 ×10` after
 LEAST_TEXT = 30
+NARROWEST = 26  # columns of a pile, with its name cut if need be
 
 
 def pile(scene: Scene, key: str, name_width: int) -> Text:
@@ -22,7 +25,7 @@ def pile(scene: Scene, key: str, name_width: int) -> Text:
     style = looks.card_style(key)
     if not left:
         style = "dim strike"
-    elif scene.is_asked_of_supply and number is None:
+    elif scene.is_choosing_pile and number is None:
         style = f"dim {style}"
     name = cut(Text(scene.voice.card(key).plain, style), name_width)
     return Text.assemble(
@@ -42,7 +45,8 @@ def widest_name(scene: Scene) -> int:
 def grid(scene: Scene, width: int, rows: int = 0) -> Lines:
     """All piles in columns, as few rows as the width allows, or as many as wished."""
     names = widest_name(scene)
-    columns = max(1, (width + len(GAP)) // (names + AROUND_NAME + len(GAP)))
+    columns = (width + len(GAP)) // (names + AROUND_NAME + len(GAP))
+    columns = max(columns, width // NARROWEST)
     if rows:
         columns = -(-len(scene.piles) // rows)
     else:
@@ -51,22 +55,29 @@ def grid(scene: Scene, width: int, rows: int = 0) -> Lines:
     return in_columns([pile(scene, key, names) for key in scene.piles], width, rows)
 
 
-def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False) -> Lines:
+def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, types: bool = False) -> Lines:
     """The basic piles in columns, then each Kingdom pile with its text, whole or cut to one line."""
     names = widest_name(scene)
-    wide = width - names - AROUND_NAME - len(GAP)
+    kingdom = scene.piles[len(BASIC) :]
+    head_width = names + AROUND_NAME
+    if types:
+        head_width = max(head_width, *(_types(scene, key).cell_len for key in kingdom))
+    wide = width - head_width - len(GAP)
     if wide < LEAST_TEXT:
         return grid(scene, width)
     rows = 2 if 4 * (names + AROUND_NAME + len(GAP)) <= width + len(GAP) else 3
     basic = IN_TWO_ROWS if rows == 2 else BASIC
-    lines = [*in_columns([pile(scene, key, names) for key in basic], width, rows), Text()]
-    for key in scene.piles[len(BASIC) :]:
+    lines = in_columns([pile(scene, key, names) for key in basic], width, rows)
+    for key in kingdom:
+        lines += [Text()] if spaced or key == kingdom[0] else []
         text = face.text(key, scene.view.edition, scene.voice)
-        style = "dim" if scene.is_asked_of_supply and key not in scene.at("supply") else ""
-        text.stylize(style)
         texts = wrapped(text, wide) if whole else [cut(text, wide)]
-        for number, line in enumerate(texts):
-            head = pile(scene, key, names) if number == 0 else Text(" " * (names + AROUND_NAME))
-            lines.append(Text.assemble(head, GAP, line))
-        lines += [Text()] if spaced else []
+        heads = [pile(scene, key, names), *([_types(scene, key)] if types else [])]
+        for head, line in zip_longest(heads, texts, fillvalue=Text()):
+            lines.append(Text.assemble(cut(head, head_width, pad=True), GAP, line))
     return lines
+
+
+def _types(scene: Scene, key: str) -> Text:
+    """What kind of card it is, under its name."""
+    return Text.assemble("    ", (face.types(key, scene.voice).plain, "dim"))

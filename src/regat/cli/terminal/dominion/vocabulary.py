@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from regat.cli.terminal.reading import fold
+from regat.cli.folding import fold
 from regat.dominion import cards
 from regat.words import Words
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from regat.cli.terminal.dominion import asking, face, log, supply, zones
-from regat.cli.terminal.dominion.lines import Lines, apart, beside, boxed, cut, wrapped
+from regat.cli.terminal.dominion.lines import Lines, apart, beside, boxed, cut, dotted, wrapped
 from regat.cli.terminal.dominion.scene import Scene
 from regat.cli.terminal.screen import Room
 
@@ -61,8 +61,8 @@ def _left(scene: Scene, room: Room) -> Lines | None:
 def _ways(scene: Scene, inner: int) -> list[tuple[Callable[[], Lines], Callable[[], Lines]]]:
     """The Supply and one's own cards, from the most generous to the smallest."""
 
-    def texts(*, whole: bool = True, spaced: bool = False) -> Callable[[], Lines]:
-        return lambda: supply.described(scene, inner, whole=whole, spaced=spaced)
+    def texts(*, whole: bool = True, spaced: bool = False, types: bool = False) -> Callable[[], Lines]:
+        return lambda: supply.described(scene, inner, whole=whole, spaced=spaced, types=types)
 
     def piles() -> Lines:
         return supply.grid(scene, inner)
@@ -74,6 +74,7 @@ def _ways(scene: Scene, inner: int) -> list[tuple[Callable[[], Lines], Callable[
         return [*_own(scene, inner), Text(), *zones.hand(scene, inner)]
 
     return [
+        (texts(spaced=True, types=True), cards),
         (texts(spaced=True), cards),
         (texts(), cards),
         (texts(), line),
@@ -86,7 +87,7 @@ def _ways(scene: Scene, inner: int) -> list[tuple[Callable[[], Lines], Callable[
 
 def _own(scene: Scene, inner: int) -> Lines:
     facts = zones.own(scene)
-    first = Text(zones.DOT, "dim").join(facts[:2])
+    first = dotted(facts[:2])
     return [line for fact in [first, *facts[2:]] for line in wrapped(fact, inner, 2)]
 
 
@@ -127,7 +128,7 @@ def _others(scene: Scene, inner: int) -> Lines:
         mark = f"{zones.ON_TURN} " if seat == scene.view.turn else ""
         lines.append(Text.assemble((mark, "bold"), scene.voice.name(seat)))
         facts = zones.facts(scene, seat)
-        lines += wrapped(Text.assemble("  ", Text(zones.DOT, "dim").join(facts[:2])), inner, 2)
+        lines += wrapped(Text.assemble("  ", dotted(facts[:2])), inner, 2)
         for fact in facts[2:]:
             lines += wrapped(Text.assemble("  ", fact), inner, 4)
     return lines

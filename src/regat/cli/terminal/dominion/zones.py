@@ -10,10 +10,9 @@ from rich.text import Text
 from regat.cli.terminal import looks
 from regat.cli.terminal.dominion import face
 from regat.cli.terminal.dominion.answers import held
-from regat.cli.terminal.dominion.lines import GAP, Lines, boxed, cut, flowing, wrapped
+from regat.cli.terminal.dominion.lines import GAP, Lines, boxed, cut, dotted, flowing, wrapped
 from regat.cli.terminal.dominion.scene import Scene, chip
 
-DOT = " · "
 MOST_NAME = 18
 CARD_WIDTH, CARD_HEIGHT = 20, 7
 ON_TURN = "▸"
@@ -27,7 +26,7 @@ def other(scene: Scene, seat: int) -> Text:
     named = max(scene.voice.name(one).cell_len for one in scene.others)
     mark = ON_TURN if seat == scene.view.turn and not scene.view.over else " "
     name = cut(scene.voice.name(seat), min(named, MOST_NAME), pad=True)
-    return Text.assemble((mark, "bold"), name, GAP, Text(DOT, "dim").join(facts(scene, seat)))
+    return Text.assemble((mark, "bold"), name, GAP, dotted(facts(scene, seat)))
 
 
 def facts(scene: Scene, seat: int) -> list[Text]:
@@ -84,7 +83,7 @@ def own(scene: Scene) -> list[Text]:
 
 def own_line(scene: Scene, width: int) -> Lines:
     """The same in one line, or two if it must be: what one looks at is never cut off."""
-    line = Text(DOT, "dim").join(own(scene))
+    line = dotted(own(scene))
     return wrapped(line, width, 2)[:2] if line.cell_len > width else [line]
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from regat.bots.greedy import use
+from regat.cli.folding import fold
 from regat.cli.lookup import shown
 from regat.cli.terminal.desk import Misread
 from regat.cli.terminal.kingdomino import squares
-from regat.cli.terminal.reading import fold
 from regat.cli.terminal.voice import Voice
 from regat.kingdomino import dominoes
 from regat.kingdomino.kingdom import Placement, Square, spell

@@ -26,7 +26,6 @@ from regat.kingdomino.game import Game
 from regat.words import kingdomino as messages
 
 ADVISER = "full-greedy"
-BELOW = 1  # the line of keys, which stands below what is drawn
 
 
 class KingdominoDesk(Desk[Game]):
@@ -82,7 +81,7 @@ class KingdominoDesk(Desk[Game]):
         return answer.startswith("place ")
 
     def pages(self, look: Look[Game], room: Room) -> int:
-        seen, room = Scene.of(look, self.voice), room.less(BELOW)
+        seen = Scene.of(look, self.voice)
         return Wide(seen, room).pages() or Compact(seen, room).pages()
 
     # Bots -------------------------------------------------------------------------------------------

@@ -1,0 +1,80 @@
+"""The pictures in README: both tables in the middle of a game, as the terminal shows them.
+
+python tools/pictures.py
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+from regat import dominion, kingdomino
+from regat.bots import builders, menus
+from regat.cli.terminal.desk import Look
+from regat.cli.terminal.dominion.desk import DominionDesk
+from regat.cli.terminal.kingdomino.desk import KingdominoDesk
+from regat.cli.terminal.screen import Room
+from regat.cli.terminal.voice import Voice
+from regat.kernel.chance import Plain
+from regat.words import Words
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+WIDTH, HEIGHT = 120, 36
+KINGDOM = "cellar chapel festival laboratory market militia moat smithy village witch"
+
+
+def dominion_look() -> tuple[DominionDesk, Look[dominion.Game]]:
+    """Ana's sixth turn, with some cards in play."""
+    words = Words("en")
+    match = dominion.match(3, 2, KINGDOM, chance=Plain(11))
+    while match.game.view(0).seats[0].turns < 6 or match.seat != 0 or match.game.view(0).coins < 2:
+        game, seat, choice = match.game, match.seat, match.choice
+        assert choice, "the match goes on"
+        match.answer(menus.bot("big-money-smithy").choose(game.view(seat), game.memory(seat), choice))
+    names = ["Ana", words("bot-big-money"), words("bot-big-money-smithy")]
+    return DominionDesk(Voice(words, names)), Look(match.game, 0, match.choice)
+
+
+def kingdomino_look() -> tuple[KingdominoDesk, Look[kingdomino.Game]]:
+    """A placement that is shown before it is given."""
+    words = Words("pl")
+    match = kingdomino.match(3, chance=Plain(4))
+    while (
+        match.seat != 0 or not match.game.view(0).placements or len(match.game.view(0).kingdoms[0].placed) < 6
+    ):
+        game, seat, choice = match.game, match.seat, match.choice
+        assert choice, "the match goes on"
+        bot = builders.bot("full-greedy", len(match.entries))
+        match.answer(bot.choose(game.view(seat), game.memory(seat), choice))
+    names = ["Ana", words("bot-greedy"), words("bot-full-greedy")]
+    best = max(match.game.view(0).placements, key=lambda place: place.gain)
+    return KingdominoDesk(Voice(words, names)), Look(match.game, 0, match.choice, tried=str(best))
+
+
+def draw(name: str, drawn: object) -> None:
+    console = Console(
+        record=True,
+        width=WIDTH,
+        height=HEIGHT,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+    )
+    console.print(drawn)
+    svg = console.export_svg(title="regat", theme=MONOKAI, unique_id=f"regat-{name}")
+    # Fonts come from the reader's machine, nothing from elsewhere.
+    svg = re.sub(r",?\s*url\(\"https?://[^)]*\)[^,;]*", "", svg)
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{name}.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    room = Room(WIDTH, HEIGHT)
+    table, look = dominion_look()
+    draw("dominion", table.draw(look, room))
+    board, seen = kingdomino_look()
+    draw("kingdomino", board.draw(seen, room))
