@@ -45,7 +45,7 @@ log-new-line = Linie nouă: { $numbers }
 log-claims = { $name } ocupă plăcuța { $n }
 log-places = { $name } așază plăcuța { $n }
 log-places-gain = { $name } așază plăcuța { $n }: +{ $points }
-log-discards-domino = { $name } înlătură plăcuța { $n }: niciun loc permis
+log-discards-domino = { $name } înlătură plăcuța { $n }: fără loc
 log-game-over = Partidă încheiată
 
 ## How it ends
