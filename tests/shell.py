@@ -12,8 +12,10 @@ ROOT = Path(__file__).parents[1]
 def run(
     *command: str, cwd: Path = ROOT, variables: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command with these variables; REGAT_ENGINE is unset unless it is one of them."""
-    environment = {name: value for name, value in os.environ.items() if name != "REGAT_ENGINE"}
+    """Run a command with these variables, in English and with the usual engine unless they say otherwise."""
+    unset = ("REGAT_ENGINE", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
+    environment = {name: value for name, value in os.environ.items() if name not in unset}
+    environment["LANG"] = "C.UTF-8"
     environment |= variables or {}
     return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
 

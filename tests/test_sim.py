@@ -134,7 +134,7 @@ def test_a_table_for_people() -> None:
     [
         (["big-money"], "2 to 6 bots, not 1"),
         (["big-money"] * 7, "2 to 6 bots, not 7"),
-        (["big-money", "small-money"], "no bot 'small-money', only random, big-money, big-money-smithy"),
+        (["big-money", "small-money"], "no bot small-money. Known bots: random, big-money, big-money-smithy"),
         ([*PAIR, "--games", "0"], "--games: a whole number from 1 to 1000000000000, not '0'"),
         ([*PAIR, "--games", "-3"], "--games: a whole number from 1 to"),
         ([*PAIR, "--games", "1.5"], "not '1.5'"),
@@ -143,10 +143,10 @@ def test_a_table_for_people() -> None:
         ([*PAIR, "--seed", "9" * 5000], "--seed: a whole number of at most 1000 digits"),
         ([*PAIR, "--workers", "0"], "--workers: a whole number from 1 to 256, not '0'"),
         ([*PAIR, "--edition", "3"], "--edition: a whole number from 1 to 2, not '3'"),
-        ([*PAIR, "--kingdom", "deck_top"], "big-money-smithy buys smithy, but the kingdom is artisan"),
-        ([*PAIR, "--kingdom", "nowhere"], "'nowhere' is not a set of edition 2"),
-        ([*PAIR, "--kingdom", "smithy moat"], "a kingdom has ten cards, not 2"),
-        ([*PAIR, "--kingdom", ""], "a kingdom has ten cards"),
+        ([*PAIR, "--kingdom", "deck_top"], "big-money-smithy buys smithy, but the Kingdom is artisan"),
+        ([*PAIR, "--kingdom", "nowhere"], "nowhere is not a recommended set of edition 2"),
+        ([*PAIR, "--kingdom", "smithy moat"], "A Kingdom has ten cards. Given: 2"),
+        ([*PAIR, "--kingdom", ""], "A Kingdom has ten cards. Given: 0"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(
@@ -321,10 +321,10 @@ def test_a_table_of_kingdomino_for_people() -> None:
     [
         (["greedy"], "2 to 4 bots, not 1"),
         (["greedy"] * 5, "2 to 4 bots, not 5"),
-        (["greedy", "big-money"], "no bot 'big-money', only random, greedy, full-greedy"),
-        ([*GREEDY, "random", "--variants", "mighty_duel"], "the Mighty Duel is for 2 players, not 3"),
-        ([*GREEDY, "--variants", "tiny_duel"], "there is no variant 'tiny_duel', only mighty_duel"),
-        ([*GREEDY, "--variants", "harmony,harmony"], "a variant is named twice"),
+        (["greedy", "big-money"], "no bot big-money. Known bots: random, greedy, full-greedy"),
+        ([*GREEDY, "random", "--variants", "mighty_duel"], "The Mighty Duel is for 2 players. Given: 3"),
+        ([*GREEDY, "--variants", "tiny_duel"], "There is no variant tiny_duel. Known variants: mighty_duel"),
+        ([*GREEDY, "--variants", "harmony,harmony"], "A variant is given twice."),
         ([*GREEDY, "--variants", "dynasty"], "dynasty is a series of three games"),
         ([*GREEDY, "--kingdom", "first_game"], "--kingdom is an option of Dominion, not of Kingdomino"),
         ([*GREEDY, "--edition", "1"], "--edition is an option of Dominion, not of Kingdomino"),

@@ -108,7 +108,7 @@ refuse-treasure-too-late = După o achiziție nu se mai joacă tezaur.
 refuse-action-too-late = Cărțile de acțiune se joacă numai în faza de acțiune.
 refuse-no-action-card = Nu este o carte de acțiune: { $card }
 refuse-not-in-hand = Nu ai în mână: { $card }
-refuse-copies = { $card }: de ales { $have }, nu { $n }.
+refuse-copies = { $card }: poți alege cel mult { $have }, nu { $n }.
 refuse-exactly = Cărți cerute: { $wanted }, nu { $n }.
 refuse-up-to = Cărți cerute: cel mult { $wanted }, nu { $n }.
 refuse-none = Trebuie să alegi ceva.
@@ -174,7 +174,7 @@ table-page = { $n } din { $m }
 
 help-answer = Cum răspunzi
 help-number = Numărul de lângă o carte sau un răspuns: { $example }
-help-numbers = Mai multe numere unde se cer mai multe cărți, câte unul pentru fiecare exemplar: { $example }
+help-numbers = Mai multe numere acolo unde se cer mai multe cărți, câte unul pentru fiecare exemplar: { $example }
 help-name = Numele unei cărți sau începutul lui: { $example }
 help-verb = Ce faci și cu ce cărți: { $example }
 help-nothing = 0: { $answer }
