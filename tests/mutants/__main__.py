@@ -1,10 +1,11 @@
 """Try every mutant of the rules.
 
-    python -m tests.mutants                  all of them
-    python -m tests.mutants --only table:12  those whose name begins so
+    python -m tests.mutants                     all of them
+    python -m tests.mutants --game kingdomino   those of one game
+    python -m tests.mutants --only table.py:12  those whose name begins so
 
-Exit 1 if fewer than 95 % are noticed, if a survivor has no reason in survivors.toml, or if a listed one is
-noticed after all.
+Exit 1 if fewer than 95 % of a game's are noticed, if a survivor has no reason in survivors.toml, or if a
+listed one is noticed after all.
 """
 
 from __future__ import annotations
@@ -23,32 +24,39 @@ from multiprocessing.process import BaseProcess
 
 os.environ["REGAT_ENGINE"] = "interpreted"  # before anything of Regat is imported
 
-from tests.mutants import survivors, trial
+from tests.mutants import rules, survivors, trial
 from tests.mutants.mutations import Mutant, mutants, unchanged
-from tests.mutants.proofs import ROOT, Proof, in_order, proofs
+from tests.mutants.proofs import Proof, in_order, proofs
 from tests.mutants.trial import Verdict
 
 ENOUGH = 0.95
-BUILD = ROOT / "build"
+BUILD = rules.ROOT / "build"
 PATIENCE = 900.0  # seconds for one mutant, however busy the machine is
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Try every mutant of the rules.")
+    parser.add_argument("--game", choices=rules.MODULES, help="mutants of this game only")
     parser.add_argument(
-        "--only", default="", metavar="NAME", help="mutants whose name begins so, e.g. table:12"
+        "--only", default="", metavar="NAME", help="mutants whose name begins so, e.g. table.py:12"
     )
     parser.add_argument("--scenarios", action="store_true", help="scenarios alone, no tests")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     reasons = survivors.excused()
     everyone = mutants()
-    chosen = [mutant for mutant in everyone if mutant.name.startswith(args.only)]
+    chosen = [
+        mutant
+        for mutant in everyone
+        if mutant.name.startswith(args.only) and args.game in (None, mutant.game)
+    ]
+    games = {mutant.game for mutant in chosen}
     start = time.monotonic()
-    known = proofs()
+    known = proofs(games)
     print(f"{len(known)} scenarios, {len(chosen)} mutants", flush=True)
     judge = partial(trial.judge, also_tests=not args.scenarios)
-    for _, verdict in tried([unchanged()], known, judge, workers=1):
+    as_they_are = [unchanged(modules[0]) for game, modules in rules.MODULES.items() if game in games]
+    for _, verdict in tried(as_they_are, known, judge, workers=1):
         if verdict.by:
             print(f"the rules as they are fail {verdict.which}: no mutant can be judged")
             return 1
@@ -128,14 +136,22 @@ def report(
     for identity in unknown:
         print(f"listed as a survivor, but no mutant: {identity}")
     write_down(chosen, verdicts)
-    by = Counter(verdict.by for verdict in verdicts.values())
-    share = 1 - len(alive) / max(len(chosen), 1)
-    noticed = ", ".join(f"{count} by {one}" for one, count in sorted(by.items()) if one)
-    print(
-        f"{len(chosen)} mutants: {len(chosen) - len(alive)} noticed ({share:.1%}; {noticed}), "
-        f"{len(alive)} survived, {len(unexcused)} of them without a reason"
-    )
-    return 1 if unexcused or caught or unknown or share < ENOUGH else 0
+    shares = [
+        summary(game, [verdicts[mutant.identity] for mutant in chosen if mutant.game == game])
+        for game in rules.MODULES
+        if any(mutant.game == game for mutant in chosen)
+    ]
+    print(f"{len(alive)} survived, {len(unexcused)} of them without a reason")
+    return 1 if unexcused or caught or unknown or min(shares, default=1) < ENOUGH else 0
+
+
+def summary(game: str, verdicts: list[Verdict]) -> float:
+    """Say how a game's mutants fared; the share that was noticed."""
+    by = Counter(verdict.by for verdict in verdicts if verdict.by)
+    share = by.total() / len(verdicts)
+    noticed = ", ".join(f"{count} by {one}" for one, count in sorted(by.items()))
+    print(f"{game}: {len(verdicts)} mutants, {by.total()} noticed ({share:.1%}; {noticed})")
+    return share
 
 
 def write_down(chosen: list[Mutant], verdicts: dict[survivors.Identity, Verdict]) -> None:

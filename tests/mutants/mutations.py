@@ -7,11 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from types import CodeType
 
-RULES = Path(__file__).resolve().parents[2] / "src" / "regat" / "dominion"
-MODULES = ("cards", "ops", "decisions", "table")
+from tests.mutants import box, rules
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -52,26 +50,34 @@ class Mutant:
     def identity(self) -> tuple[str, str, str, str]:
         return self.module, self.function, self.line, self.change
 
-    def code(self) -> CodeType:
+    @property
+    def game(self) -> str:
+        return rules.GAMES[self.module]
+
+    def code(self) -> dict[str, CodeType]:
+        """The changed module by its full name, with what is generated from it."""
         _Swap(self.old, self.new).visit(self.tree)
-        code = compile(ast.fix_missing_locations(self.tree), f"<mutant of {self.module}.py>", "exec")
+        text = ast.unparse(ast.fix_missing_locations(self.tree))
         _Swap(self.new, self.old).visit(self.tree)
-        return code
+        return {
+            name: compile(source, f"<mutant of {self.module}.py>", "exec")
+            for name, source in rules.sources(self.module, text).items()
+        }
 
 
 def mutants() -> list[Mutant]:
     """All mutants of the rules, in the order of the files."""
     return [
         mutant
-        for module in MODULES
-        for mutant in of_source(module, (RULES / f"{module}.py").read_text("utf-8"))
+        for module in rules.GAMES
+        for mutant in of_source(module, rules.file(module).read_text("utf-8"))
     ]
 
 
-def unchanged() -> Mutant:
-    """The rules as they are, to be tried like a mutant: whatever notices it would notice anything."""
-    tree = ast.parse((RULES / "cards.py").read_text("utf-8"))
-    return Mutant("cards", "", "", "nothing", 0, range(0), tree, tree, tree)
+def unchanged(module: str) -> Mutant:
+    """A module as it is, to be tried like a mutant: whatever notices it would notice anything."""
+    tree = ast.parse(rules.file(module).read_text("utf-8"))
+    return Mutant(module, "", "", "nothing", 0, range(0), tree, tree, tree)
 
 
 def of_source(module: str, source: str) -> list[Mutant]:
@@ -81,10 +87,17 @@ def of_source(module: str, source: str) -> list[Mutant]:
     for node, place, statement in _spots(tree):
         for changed in _changes(node):
             number = getattr(node, "lineno", 0)
-            change = f"{ast.unparse(node)} → {ast.unparse(changed)}"
+            change = _told(node, changed)
             line = lines[number - 1].strip()
             found.append(Mutant(module, place, line, change, number, statement, tree, node, changed))
     return _told_apart(found)
+
+
+def _told(old: ast.AST, new: ast.AST) -> str:
+    before, after = ast.unparse(old), ast.unparse(new)
+    if isinstance(old, ast.Constant) and box.is_box(old.value):
+        return box.difference(ast.literal_eval(before), ast.literal_eval(after))
+    return f"{before} → {after}"
 
 
 def _told_apart(found: list[Mutant]) -> list[Mutant]:
@@ -165,7 +178,7 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
 
 def _changes(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.Constant):
-        yield from _numbers(node)
+        yield from _constants(node)
     elif isinstance(node, ast.Compare):
         for place, operator in enumerate(node.ops):
             for other in COMPARISONS[type(operator)]:
@@ -184,9 +197,12 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
                 yield ast.copy_location(ast.parse(str(editions), mode="eval").body, node)
 
 
-def _numbers(node: ast.Constant) -> Iterator[ast.AST]:
+def _constants(node: ast.Constant) -> Iterator[ast.AST]:
     if isinstance(node.value, bool):
         yield _with(node, "value", not node.value)
+    elif isinstance(node.value, str):
+        if box.is_box(node.value):
+            yield from (_with(node, "value", other) for other in box.changed(node.value))
     elif isinstance(node.value, int):
         yield _with(node, "value", node.value + 1)
         if node.value > 0:

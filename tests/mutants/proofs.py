@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
-from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
 from regat import scenarios
 from regat.kernel.errors import BadScenario
 from regat.scenarios.document import Value, files
-from tests.mutants.mutations import MODULES, RULES, Mutant
+from tests.mutants import rules
+from tests.mutants.mutations import Mutant
 
 if TYPE_CHECKING:
     from _typeshed import TraceFunction
 
-ROOT = Path(__file__).resolve().parents[2]
-FILES = {str(RULES / f"{module}.py"): module for module in MODULES}
+FILES = rules.files()
 Line = tuple[str, int]  # module, number
 
 
@@ -32,10 +32,10 @@ class Proof:
     seconds: float
 
 
-def proofs() -> list[Proof]:
-    """All scenarios of Dominion, run once on the rules as they are."""
+def proofs(games: Collection[str]) -> list[Proof]:
+    """All scenarios of these games, run once on the rules as they are."""
     found = []
-    for path in files([ROOT / "rules" / "dominion"]):
+    for path in files([rules.ROOT / "rules" / game for game in sorted(games)]):
         for scenario in scenarios.read(path):
             if isinstance(scenario, BadScenario):
                 raise scenario
@@ -59,11 +59,10 @@ def _words(value: Value) -> set[str]:
 
 def in_order(mutant: Mutant, known: list[Proof]) -> list[scenarios.Scenario]:
     """The scenarios that can notice a mutant, the likeliest and quickest first."""
-    if mutant.module == "cards":  # read when it is imported: every scenario depends on it
-        fitting = known
-    else:
+    fitting = [proof for proof in known if proof.scenario.game == mutant.game]
+    if mutant.module not in rules.DATA:
         spot = {(mutant.module, number) for number in mutant.statement}
-        fitting = [proof for proof in known if proof.reaches & spot]
+        fitting = [proof for proof in fitting if proof.reaches & spot]
 
     def likely(proof: Proof) -> tuple[bool, bool, float]:
         named = mutant.function in proof.words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.mutants import survivors
+from tests.mutants import rules, survivors
 from tests.mutants.mutations import mutants, of_source
 
 
@@ -32,6 +32,31 @@ def test_types_are_taken_away_and_editions_swapped() -> None:
 
 def test_an_operation_without_a_number_has_none_to_change() -> None:
     assert changes("(SORT, 0)") == []
+
+
+def test_each_square_of_the_box_gets_a_crown_more_or_less_or_another_terrain() -> None:
+    box = " ".join(["W1", "F", "G", "M3", *["L"] * 92])
+    told = changes(f"BOX = '{box}'")
+    assert told[:3] == [f"domino 1, square 1: W1 → {other}" for other in ("W2", "W0", "F1")]
+    assert told[3:5] == [f"domino 1, square 2: F → {other}" for other in ("F1", "L")]
+    assert told[7:10] == [f"domino 2, square 2: M3 → {other}" for other in ("M0", "M2", "W3")]
+    assert changes("TERRAIN = 'W'") == []
+
+
+def test_a_mutant_of_the_smaller_board_is_also_one_of_the_larger() -> None:
+    mutant = of_source("grid", "ROW = 3 * dominoes.NARROW")[0]
+    small, large = (mutant.code()[f"regat.kingdomino.{name}"] for name in ("grid", "wide"))
+    assert "NARROW" in small.co_names
+    assert "WIDE" in large.co_names
+    assert 4 in small.co_consts
+    assert 4 in large.co_consts
+
+
+def test_the_larger_board_is_made_line_by_line_as_the_tree_has_it() -> None:
+    made = rules.sources("grid", rules.file("grid").read_text("utf-8"))["regat.kingdomino.wide"]
+    real = rules.file("wide", "kingdomino").read_text("utf-8").replace("boards.", "bits.")
+    assert made.partition("\ndef ")[2] == real.partition("\ndef ")[2]
+    assert len(made.splitlines()) == len(real.splitlines())
 
 
 def test_every_mutant_has_a_name_of_its_own_and_compiles() -> None:

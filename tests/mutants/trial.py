@@ -18,23 +18,38 @@ import pytest
 
 import regat
 from regat.scenarios import Scenario
+from tests.mutants import rules
 from tests.mutants.mutations import Mutant
-from tests.mutants.proofs import ROOT
 
 SECONDS = 5  # of a scenario; it takes milliseconds on the rules as they are
-TEST_SECONDS = 60  # of a test
+TEST_SECONDS = 30  # of a test; the longest takes five
 MEMORY = 2 << 30
-# Quick tests of the rules. Not among them: those that compare two copies of the same rules (both engines, the
-# generated files), of which a mutant has only one.
-TESTS = (
-    "test_cards.py",
-    "test_told.py",
-    "test_tables.py",
-    "test_set_up.py::test_the_box_has_500_cards",
-    "test_properties.py::test_every_set_of_a_hand_can_be_discarded_to_cellar_in_exactly_one_way",
-    "test_properties.py::test_ten_throne_rooms_and_ten_vassals_nest",
-    "test_properties.py::test_the_most_throne_rooms_there_can_be_nest",
-    "test_properties.py::test_cards_are_conserved_and_random_games_end",
+# Quick tests of the rules, by game. Not among them: those that compare two copies of the same rules (both
+# engines, the generated files), of which a mutant has only one.
+TESTS = {
+    "dominion": (
+        "test_cards.py",
+        "test_told.py",
+        "test_tables.py",
+        "test_set_up.py::test_the_box_has_500_cards",
+        "test_properties.py::test_every_set_of_a_hand_can_be_discarded_to_cellar_in_exactly_one_way",
+        "test_properties.py::test_ten_throne_rooms_and_ten_vassals_nest",
+        "test_properties.py::test_the_most_throne_rooms_there_can_be_nest",
+        "test_properties.py::test_cards_are_conserved_and_random_games_end",
+    ),
+    "kingdomino": (
+        "test_tables.py",
+        "test_actions.py",
+        "test_policies.py",
+        "test_dominoes.py::test_each_colour_has_two_kings_and_they_are_in_play_with_two_players",
+        "test_dominoes.py::test_a_set_up_follows_the_table",
+        "test_dominoes.py::test_any_domino_can_be_in_the_first_line",
+        "test_dominoes.py::test_every_order_of_the_kings_is_equally_likely",
+    ),
+}
+REMEMBERED = (  # all that has the rules in mind
+    *("regat.dominion", "regat.kingdomino", "regat.scenarios", "regat.bots", "regat.lab"),
+    *("tests.dominion", "tests.kingdomino"),
 )
 
 
@@ -61,13 +76,14 @@ def judge(mutant: Mutant, scenarios: Sequence[Scenario], answer: Connection, *, 
     ):
         verdict = _by_scenarios(mutant, scenarios)
         if also_tests and not verdict.by:
-            verdict = _by_tests()
+            verdict = _by_tests(mutant.game)
         answer.send(verdict)
 
 
 def _by_scenarios(mutant: Mutant, scenarios: Sequence[Scenario]) -> Verdict:
     _forget_rules()
-    sys.meta_path.insert(0, Changeling(f"regat.dominion.{mutant.module}", mutant.code()))
+    for name, code in mutant.code().items():
+        sys.meta_path.insert(0, Changeling(name, code))
     try:
         with _at_most(SECONDS):
             from regat.scenarios import run
@@ -84,10 +100,10 @@ def _by_scenarios(mutant: Mutant, scenarios: Sequence[Scenario]) -> Verdict:
     return Verdict()
 
 
-def _by_tests() -> Verdict:
+def _by_tests(game: str) -> Verdict:
     watch = Watch()
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}"]
-    chosen = [str(ROOT / "tests" / "dominion" / test) for test in TESTS]
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={rules.ROOT}"]
+    chosen = [str(rules.ROOT / "tests" / game / test) for test in TESTS[game]]
     code = pytest.main([*options, *chosen], plugins=[watch])
     return Verdict() if code == pytest.ExitCode.OK else Verdict("test", watch.failed)
 
@@ -123,9 +139,7 @@ class Changeling(Loader):
 def _forget_rules() -> None:
     """Let all that uses the rules be imported anew."""
     for name in list(sys.modules):
-        if name.startswith(
-            ("regat.dominion", "regat.scenarios", "regat.bots", "regat.lab", "tests.dominion")
-        ):
+        if name.startswith(REMEMBERED):
             del sys.modules[name]
             if name.count(".") == 1:
                 home = regat if name.startswith("regat.") else sys.modules["tests"]

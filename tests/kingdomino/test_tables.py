@@ -1,0 +1,79 @@
+"""Fresh tables, tables that are used again, and what a table counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from regat import kingdomino
+from regat.kernel.chance import plain_key
+from regat.kingdomino import cells, dominoes, policies
+from regat.kingdomino.variants import shape
+from tests.kingdomino.play import SHORT, walk
+
+GAMES = 4
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_a_game_of_a_simulation_does_not_depend_on_the_one_before(
+    players: int, variants: tuple[str, ...]
+) -> None:
+    """K-SETUP-02 K-VAR-DYNASTY-4"""
+    book = bytes([cells.RANDOM, cells.GREEDY, cells.RANDOM, cells.GREEDY][:players])
+    table = shape(players, variants)
+
+    def tally(start: int, stop: int) -> list[int]:
+        return policies.simulate(book, table.size, table.bits, plain_key(3), start, stop)
+
+    alone = [tally(game, game + 1) for game in range(GAMES)]
+    assert tally(0, GAMES) == [sum(one) for one in zip(*alone, strict=True)]
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_a_fresh_table_holds_nothing_but_castles_and_a_line(players: int, variants: tuple[str, ...]) -> None:
+    """K-SETUP-02 K-SETUP-08"""
+    t = kingdomino.new(players=players, variants=variants, seed=1).snapshot()
+    assert (t.over, t.fault, t.newer, t.asked, t.turn, t.stage) == (0, 0, 1, 1, 0, dominoes.CHOOSING)
+    assert list(t.next_king[: t.length]) == [cells.NOBODY] * t.length
+    assert not any(t.land)
+    for seat in range(players):
+        assert (t.height[seat], t.width[seat]) == (1, 1)
+        assert t.taken[seat] == t.castle[seat] != 0
+        assert (t.one_crown[seat], t.two_crowns[seat], t.lost[seat], t.held[seat]) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_a_table_counts_its_decisions_and_knows_the_free_places(
+    players: int, variants: tuple[str, ...]
+) -> None:
+    """K-FIRST-03 K-TURN-03: what has no alternative is no decision; only a claim has free places."""
+    game = kingdomino.new(players=players, variants=variants, seed=2)
+    for answered, _ in enumerate(walk(game, 2)):
+        t = game.snapshot()
+        assert t.asked == answered + 1
+        free = {slot for slot in range(t.length) if t.next_king[slot] == cells.NOBODY}
+        claiming = t.stage != dominoes.PLACING
+        assert {slot for slot in range(8) if t.slots >> slot & 1} == (free if claiming else set())
+    t = game.snapshot()
+    assert (t.over, t.newer, t.slots) == (1, 0, 0)
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_a_table_knows_the_extent_of_every_kingdom(players: int, variants: tuple[str, ...]) -> None:
+    """K-BOUND-01 K-VAR-MIDDLE-2"""
+    game = kingdomino.new(players=players, variants=variants, seed=3)
+    for _ in walk(game, 3):
+        t = game.snapshot()
+        for seat, kingdom in enumerate(game.view(None).kingdoms):
+            assert (t.width[seat], t.height[seat]) == (kingdom.columns, kingdom.rows)
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_a_table_remembers_what_was_placed_and_where(players: int, variants: tuple[str, ...]) -> None:
+    """K-TURN-09 K-INFO-01"""
+    game = kingdomino.new(players=players, variants=variants, seed=4)
+    for _ in walk(game, 4):
+        pass
+    for seat, kingdom in enumerate(game.view(None).kingdoms):
+        told = [event.things for event in game.events(None) if (event.kind, event.seat) == ("place", seat)]
+        assert [(said,) for said in kingdom.placed] == told
+        assert kingdom.squares == 2 * len(told) + 1
