@@ -40,9 +40,9 @@ class Command(Protocol):
 
 def commands() -> tuple[Command, ...]:
     """All commands, in the order of the help; they import the engine only when they run."""
-    from regat.cli import doctor, languages, play, puzzle, replay, resume, rules, scenario, show, sim
+    from regat.cli import doctor, languages, play, puzzle, replay, resume, rules, scenario, serve, show, sim
 
-    return (play, resume, replay, puzzle, show, rules, languages, sim, scenario, doctor)
+    return (play, resume, replay, puzzle, show, rules, languages, serve, sim, scenario, doctor)
 
 
 def command_parser(

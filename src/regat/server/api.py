@@ -1,0 +1,374 @@
+"""The HTTP side: guests, tables, results. Every answer is JSON; every refusal is problem+json."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regat.kernel.errors import RegatError
+from regat.server.document import Chair, Document
+from regat.server.guests import COOKIE, YEAR, checked_name
+from regat.server.messages import Clock, Id, Name, SeatNumber, Setup, TableInfo
+from regat.server.refusals import Refusal
+from regat.server.rooms import Rooms
+from regat.server.showing import info, listed_info
+from regat.server.store import Guest, Kept, Rating, Result, StoreError
+
+T = TypeVar("T", bound=Struct)
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+Bits = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
+Token = Annotated[str, Meta(max_length=64)]
+MOST_LISTED = 100
+
+
+# What is sent -------------------------------------------------------------------------------------------
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to play under."""
+
+    name: Name
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """The phrase that carries a guest to another device."""
+
+    phrase: Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who a seat is for."""
+
+    kind: Annotated[str, Meta(pattern="^(me|open|invited|bot)$")]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=20)] = ""  # of another person on the same device
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to open."""
+
+    setup: Setup
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=6)]
+    bits: Bits = ""
+    public: bool = False
+    clock: Clock | None = None
+    points: bool = False
+    chat: bool = False
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to take; the invitation where the table is not open to all."""
+
+    seat: SeatNumber
+    bits: Bits = ""
+    invite: Token = ""
+
+
+class Stand(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to leave."""
+
+    seat: SeatNumber
+
+
+class Pick(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card for the kingdom."""
+
+    card: Id
+    seat: SeatNumber
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game between the same players."""
+
+    bits: Bits = ""
+
+
+# What is answered ---------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True, omit_defaults=True):
+    """Who you are here."""
+
+    id: str
+    name: str
+    phrase: str = ""  # only when it was just made
+
+
+class Tables(Struct, frozen=True):
+    """Some tables."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Played(Struct, frozen=True):
+    """A finished game."""
+
+    table: str
+    game: str
+    players: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    your_seats: tuple[int, ...]
+    rated: bool
+    moment: int
+
+
+class History(Struct, frozen=True):
+    """Finished games, the newest first."""
+
+    games: tuple[Played, ...]
+
+
+class Leader(Struct, frozen=True):
+    """A player in a list of the strongest."""
+
+    name: str
+    rating: float
+    games: int
+    you: bool
+
+
+class Leaders(Struct, frozen=True):
+    """The strongest, first."""
+
+    players: tuple[Leader, ...]
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused (RFC 9457); `key` and `parts` say it in the reader's language."""
+
+    title: str
+    status: int
+    key: str = ""
+    parts: dict[str, str | int] = {}
+    type: str = "about:blank"
+
+
+def answered(value: Struct, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(status: int, title: str, key: str = "", parts: dict[str, str | int] | None = None) -> Response:
+    body = msgspec.json.encode(Problem(title, status, key, parts or {}))
+    return Response(body, status, media_type="application/problem+json")
+
+
+async def sent(request: Request, kind: type[T]) -> T:
+    """The body of a request."""
+    return msgspec.json.decode(await request.body(), type=kind)
+
+
+def refusing(endpoint: Endpoint) -> Endpoint:
+    """What goes wrong becomes problem+json, without a trace of how."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except msgspec.MsgspecError as error:
+            return problem(422, str(error)[:200], "refused-malformed")
+        except Refusal as refusal:
+            return problem(refusal.status, refusal.key, refusal.key, dict(refusal.parts))
+        except RegatError as error:
+            return problem(422, str(error)[:500], error.key, dict(error.parts))
+        except StoreError:
+            return problem(503, "the store cannot take this now", "refused-store")
+
+    return answer
+
+
+class Api:
+    """The endpoints."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.house = rooms.house
+        self.store = rooms.house.store
+
+    async def _guest(self, request: Request) -> Guest:
+        """Who asks; Refusal if nobody known does."""
+        guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
+        if guest is None:
+            raise Refusal("refused-guest", status=401)
+        return guest
+
+    async def _writer(self, request: Request) -> Guest:
+        guest = await self._guest(request)
+        self.rooms.count_write(request, guest.id)
+        return guest
+
+    # Guests -----------------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        guest = await self._guest(request)
+        return answered(Me(guest.id, guest.name))
+
+    async def become(self, request: Request) -> Response:
+        """A new guest, or a new name for who is known already."""
+        body = await sent(request, NewGuest)
+        self.rooms.check_name(body.name)
+        known = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
+        if known is not None:
+            self.rooms.count_write(request, known.id)
+            await self.store.rename(known.id, checked_name(body.name))
+            return answered(Me(known.id, checked_name(body.name)))
+        self.rooms.count_guest(request)
+        guest, phrase = await self.house.guests.add(body.name)
+        return self._with_cookie(request, answered(Me(guest.id, guest.name, phrase), 201), guest)
+
+    async def recover(self, request: Request) -> Response:
+        body = await sent(request, Recovery)
+        self.rooms.count_guest(request)
+        guest = await self.house.guests.recover(body.phrase)
+        if guest is None:
+            raise Refusal("refused-phrase-unknown", status=404)
+        return self._with_cookie(request, answered(Me(guest.id, guest.name)), guest)
+
+    async def export(self, request: Request) -> Response:
+        guest = await self._guest(request)
+        stored = await self.store.stored(guest.id)
+        return Response(
+            msgspec.json.encode(stored),
+            media_type="application/json",
+            headers={"Content-Disposition": 'attachment; filename="regat.json"'},
+        )
+
+    async def forget(self, request: Request) -> Response:
+        guest = await self._writer(request)
+        await self.store.forget(guest.id)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        return response
+
+    def _with_cookie(self, request: Request, response: Response, guest: Guest) -> Response:
+        response.set_cookie(
+            COOKIE,
+            self.house.guests.signed(guest.id),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    # Tables -----------------------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> Response:
+        return answered(_infos(await self.house.listed(MOST_LISTED), ""))
+
+    async def my_tables(self, request: Request) -> Response:
+        guest = await self._guest(request)
+        return answered(_infos(await self.house.tables_of(guest.id, MOST_LISTED), guest.id))
+
+    async def open(self, request: Request) -> Response:
+        guest = await self._writer(request)
+        body = await sent(request, NewTable)
+        table = await self.house.open(
+            guest,
+            body.setup,
+            tuple(_chair(seat, guest, body.bits) for seat in body.seats),
+            public=body.public,
+            clock=body.clock,
+            points=body.points,
+            chat=body.chat and self.rooms.may_chat,
+        )
+        return answered(info(table, guest.id), 201)
+
+    async def table(self, request: Request) -> Response:
+        guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
+        table = await self.house.table(request.path_params["id"])
+        who = guest.id if guest else ""
+        self.rooms.check_sight(table, who, request.query_params.get("token", ""))
+        return answered(info(table, who))
+
+    async def sit(self, request: Request) -> Response:
+        guest, body = await self._writer(request), await sent(request, Sit)
+        table = await self.house.sit(request.path_params["id"], body.seat, guest, body.bits, body.invite)
+        return answered(info(table, guest.id))
+
+    async def stand(self, request: Request) -> Response:
+        guest, body = await self._writer(request), await sent(request, Stand)
+        return answered(
+            info(await self.house.stand_up(request.path_params["id"], body.seat, guest), guest.id)
+        )
+
+    async def start(self, request: Request) -> Response:
+        guest = await self._writer(request)
+        return answered(info(await self.house.start(request.path_params["id"], guest), guest.id))
+
+    async def draft(self, request: Request) -> Response:
+        guest, body = await self._writer(request), await sent(request, Pick)
+        table = await self.house.draft(request.path_params["id"], body.card, guest, body.seat)
+        return answered(info(table, guest.id))
+
+    async def rematch(self, request: Request) -> Response:
+        guest, body = await self._writer(request), await sent(request, Rematch)
+        return answered(
+            info(await self.house.rematch(request.path_params["id"], guest, body.bits), guest.id), 201
+        )
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        result = await self.store.result(request.path_params["id"])
+        if result is None:
+            raise Refusal("refused-not-over", status=404)
+        name = f"regat-{result.game}-{result.table[:8]}.regat"
+        return Response(
+            result.record,
+            media_type="text/plain; charset=utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    # Results ----------------------------------------------------------------------------------------
+
+    async def history(self, request: Request) -> Response:
+        guest = await self._guest(request)
+        results = await self.store.results_of(guest.id, MOST_LISTED)
+        return answered(History(tuple(_played(result, guest.id) for result in results)))
+
+    async def leaders(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        players = int(request.path_params["players"])
+        guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
+        found = await self.store.leaders(game, players, MOST_LISTED)
+        return answered(Leaders(tuple([await self._leader(one, guest) for one in found])))
+
+    async def _leader(self, rating: Rating, guest: Guest | None) -> Leader:
+        known = await self.store.guest(rating.guest)
+        you = guest is not None and guest.id == rating.guest
+        return Leader(known.name if known else "", round(rating.mu - 3 * rating.sigma, 1), rating.games, you)
+
+
+def _infos(found: list[tuple[Kept, Document]], guest: str) -> Tables:
+    return Tables(tuple(listed_info(kept, document, guest) for kept, document in found))
+
+
+def _chair(seat: NewSeat, guest: Guest, bits: str) -> Chair:
+    match seat.kind:
+        case "me":
+            return Chair("guest", guest=guest.id, name=checked_name(seat.name or guest.name), bits=bits)
+        case "bot":
+            return Chair("bot", bot=seat.bot, name=seat.bot)
+        case "invited":
+            return Chair("invited")
+        case _:
+            return Chair("open")
+
+
+def _played(result: Result, guest: str) -> Played:
+    mine = tuple(seat for seat, who in enumerate(result.seats) if who == guest)
+    return Played(
+        result.table,
+        result.game,
+        result.players,
+        result.scores,
+        result.winners,
+        mine,
+        result.rated,
+        result.moment,
+    )

@@ -1,0 +1,89 @@
+"""Both games as the server plays them: a match from a document, bots by name, and what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regat import dominion, kingdomino
+from regat.bots import builders, menus
+from regat.kernel.choice import Choice
+from regat.kernel.match import Match
+from regat.kingdomino.variants import DYNASTY, shape
+from regat.server.document import Document
+from regat.server.messages import Setup
+
+AnyMatch = Match[dominion.Game] | Match[kingdomino.Game]
+AnyGame = dominion.Game | kingdomino.Game
+
+BOTS = {"dominion": tuple(menus.MENUS), "kingdomino": tuple(builders.BOTS)}
+TAKES_OVER = {"dominion": "big-money", "kingdomino": "greedy"}
+DRAFT = "draft"
+
+
+def check(setup: Setup) -> None:
+    """Refuse a set-up that no game can be begun with."""
+    if setup.game == "dominion":
+        dominion.kingdoms.check_players(setup.players)
+        if setup.kingdom != DRAFT:
+            dominion.new(setup.players, setup.edition, setup.kingdom, seed=0, mixed=setup.mixed)
+    else:
+        shape(setup.players, setup.variants)
+
+
+def check_bot(setup: Setup, bot: str, kingdom: Sequence[str] = ()) -> None:
+    """Refuse a bot that there is not, or that cannot play with these cards."""
+    if setup.game == "kingdomino":
+        builders.player(bot)
+    else:
+        menus.menu(bot)
+        if kingdom:
+            menus.check(bot, kingdom)
+
+
+def begin(document: Document) -> AnyMatch:
+    """The match of a table that plays, before its first entry."""
+    setup, chance = document.setup, document.chance
+    if setup.game == "dominion":
+        kingdom = document.draft or setup.kingdom
+        return dominion.match(
+            setup.players, setup.edition, kingdom, chance=chance, first=document.first, mixed=setup.mixed
+        )
+    variants = [name for name in setup.variants if name != DYNASTY]
+    return kingdomino.match(setup.players, variants, chance=chance)
+
+
+def may_start(document: Document, winners: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats that may start the next game of a series; none where the game itself decides."""
+    if document.setup.game == "kingdomino":
+        return ()
+    return dominion.next_first(document.setup.edition, document.setup.players, winners)
+
+
+def bot_answer(game: str, bot: str, seed: int, view: object, memory: object, choice: Choice) -> str:
+    """What a bot answers; called in a worker process."""
+    if game == "dominion":
+        assert isinstance(view, dominion.View)
+        assert isinstance(memory, dominion.Memory)
+        return menus.bot(bot, seed).choose(view, memory, choice)
+    assert isinstance(view, kingdomino.View)
+    assert isinstance(memory, kingdomino.Memory)
+    return builders.bot(bot, seed).choose(view, memory, choice)
+
+
+def safe_answer(choice: Choice) -> str:
+    """An answer that is always legal: as little as possible, of what comes first."""
+    from regat.bots.at_random import AtRandom
+
+    if choice.least == 0 and choice.verbs:
+        for option in choice.options:
+            if option.verb in ("decline", "end"):
+                return str(option)
+    if choice.least > 1:
+        keys = choice.under(choice.verbs[0])[: choice.least]
+        return " ".join((choice.verbs[0], *keys))
+    return AtRandom(0).choose(None, None, choice)
+
+
+def draft_options(setup: Setup) -> tuple[str, ...]:
+    """The cards that may be drafted."""
+    return dominion.available(setup.edition, mixed=setup.mixed)

@@ -1,0 +1,304 @@
+"""The socket of a table: what a client sends, and what is done about it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import structs
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from regat.server import playing
+from regat.server.connection import Connection, TooSlow
+from regat.server.document import Wish
+from regat.server.house import House
+from regat.server.limits import Bucket
+from regat.server.messages import (
+    Absence,
+    Ack,
+    Consent,
+    FromClient,
+    Give,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Say,
+    Speak,
+    Spoken,
+    Undo,
+    decode,
+)
+from regat.server.metrics import ANSWER_SECONDS, CONNECTIONS, REFUSED
+from regat.server.refusals import Refusal
+from regat.server.rooms import Rooms
+from regat.server.showing import now
+from regat.server.steward import Steward, unrate
+from regat.server.store import Conflict, StoreError, Unavailable
+from regat.server.table import Table
+
+log = logging.getLogger("regat.socket")
+
+POLICY, TRY_LATER, RESTART, GONE = 1008, 1013, 1012, 4404
+BURST = 40
+PATIENCE = 10.0  # seconds until the first message
+PHRASES = ("hello", "good_luck", "well_played", "good_game", "thanks", "sorry", "one_moment", "oops", "again")
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """What a socket needs of the server."""
+
+    house: House
+    steward: Steward
+    rooms: Rooms
+
+
+class Socket:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket, table: Table, guest: str, name: str, doors: Doors) -> None:
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.name = name
+        self.doors = doors
+        limits = doors.house.limits
+        self._pace = Bucket(limits.messages_a_second, BURST)
+        self._words = Bucket(limits.words_a_minute / 60, limits.words_a_minute)
+        self.connection: Connection | None = None
+
+    async def run(self) -> None:
+        """Serve until either side has had enough."""
+        CONNECTIONS.inc()
+        try:
+            hello = await asyncio.wait_for(self._read(), PATIENCE)
+            if not isinstance(hello, Hello):
+                return await self._close(POLICY, "hello comes first")
+            await self._serve(hello)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except (TimeoutError, TooSlow):
+            await self._close(POLICY, "too slow")
+        except msgspec.MsgspecError as error:
+            REFUSED.labels("malformed").inc()
+            await self._close(POLICY, str(error)[:100])
+        finally:
+            CONNECTIONS.dec()
+            await self._leave()
+
+    async def _serve(self, hello: Hello) -> None:
+        seats = self.table.document.seats_of(self.guest)
+        connection = self.connection = Connection(self.socket, self.table, self.guest, seats)
+        self.table.connections.add(connection)
+        await self._mark_here()
+        delivering = asyncio.create_task(connection.deliver())
+        try:
+            while True:
+                reading = asyncio.create_task(self._read())
+                done, _ = await asyncio.wait({reading, delivering}, return_when=asyncio.FIRST_COMPLETED)
+                if delivering in done:
+                    reading.cancel()
+                    return delivering.result()
+                await self._handle(reading.result())
+        finally:
+            delivering.cancel()
+
+    async def _read(self) -> FromClient:
+        text = await self.socket.receive_text()
+        if not self._pace.take():
+            REFUSED.labels("pace").inc()
+            await asyncio.sleep(1 / self.doors.house.limits.messages_a_second)
+        return decode(text)
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(code, reason)
+
+    # Presence -----------------------------------------------------------------------------------------
+
+    async def _mark_here(self) -> None:
+        """Whoever was gone is back."""
+        back = [
+            seat for seat in self.table.document.seats_of(self.guest) if self.table.document.chairs[seat].gone
+        ]
+        if back:
+            await self._note_gone(back, 0)
+        self.table.tell()
+
+    async def _leave(self) -> None:
+        connection = self.connection
+        if connection is None:
+            return
+        self.table.connections.discard(connection)
+        gone = [seat for seat in connection.seats if not self.table.here(seat)]
+        if gone and self.table.document.stage == "playing" and not self.table.over:
+            await self._note_gone(gone, now())
+        self.table.tell()
+
+    async def _note_gone(self, seats: list[int], moment: int) -> None:
+        from regat.server.document import Document
+
+        def changed(document: Document) -> Document:
+            for seat in seats:
+                document = document.with_chair(seat, structs.replace(document.chairs[seat], gone=moment))
+            return document
+
+        try:
+            await self.doors.house.change(self.table.id, changed)
+        except (StoreError, Refusal) as error:
+            log.warning("presence at table %s: %s", self.table.id[:6], type(error).__name__)
+
+    # What is sent -------------------------------------------------------------------------------------
+
+    async def _handle(self, message: FromClient) -> None:
+        assert self.connection is not None, "the client has said hello"
+        client = getattr(message, "client", "")
+        try:
+            await self._do(message)
+        except Refusal as refusal:
+            REFUSED.labels(refusal.key).inc()
+            self.connection.send(Refused(client, self.table.at, refusal.say))
+        except (Conflict, Unavailable) as error:
+            REFUSED.labels(type(error).__name__).inc()
+            self.connection.send(Refused(client, self.table.at, Say("refused-store")))
+            self.connection.stir()
+
+    async def _do(self, message: FromClient) -> None:
+        match message:
+            case Give():
+                await self._give(message)
+            case Undo():
+                await self._undo(message)
+            case Consent():
+                await self._consent(message)
+            case Resign():
+                await self._resign(message)
+            case Absence():
+                await self._absence(message)
+            case Speak():
+                await self._speak(message)
+            case Ping():
+                assert self.connection is not None, "the client has said hello"
+                self.connection.send(Pong())
+            case Hello():
+                assert self.connection is not None, "the client has said hello"
+                self.connection.forget()
+
+    def _seat(self, given: int | None, asked: int) -> int:
+        """The seat that a message comes from."""
+        seats = self.table.document.seats_of(self.guest)
+        seat = given if given is not None else asked if asked in seats else (*seats, -1)[0]
+        if seat not in seats:
+            raise Refusal("refused-not-your-seat")
+        return seat
+
+    async def _give(self, message: Give) -> None:
+        begun = time.perf_counter()
+        table = self.table
+        async with table.lock:
+            if table.match is None:
+                await table.load()
+            seat = self._seat(message.seat, table.match.seat if table.match else -1)
+            await self._fresh(message.at, message.client)
+            seq = await table.enter(message.text, seat=seat, guest=self.guest, client=message.client)
+        self._acknowledge(message.client, seq)
+        ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+    async def _fresh(self, at: int, client: str) -> None:
+        """Refuse what was meant for an earlier table, but for what is only sent again."""
+        if at != self.table.at and not self.table.knows(self.guest, client):
+            raise Refusal("refused-stale")
+
+    def _acknowledge(self, client: str, seq: int) -> None:
+        assert self.connection is not None, "the client has said hello"
+        self.connection.send(Ack(client, seq))
+        self.table.tell()
+        self.doors.house.after(self.table)
+
+    async def _undo(self, message: Undo) -> None:
+        table = self.table
+        async with table.lock:
+            seat = self._seat(message.seat, -1)
+            await self._fresh(message.at, message.client)
+            needs = table.undo_needs(seat)
+            entry = table.last_answer(seat)
+            if needs is None or entry is None:
+                raise Refusal("refused-nothing-to-undo")
+            if needs:
+                await table.save(structs.replace(table.document, wish=Wish(seat, entry)))
+                table.tell()
+                return
+            if table.changes_rating(seat):
+                await unrate(self.doors.house, table)
+            seq = await table.enter(f"! undo {entry}", guest=self.guest, client=message.client)
+        self._acknowledge(message.client, seq)
+
+    async def _consent(self, message: Consent) -> None:
+        table = self.table
+        async with table.lock:
+            wish = table.document.wish
+            mine = table.document.seats_of(self.guest)
+            if wish is None or message.at != table.at or not mine or wish.seat in mine:
+                raise Refusal("refused-no-wish")
+            if not message.agree:
+                await table.save(structs.replace(table.document, wish=None))
+            else:
+                agreed = tuple(sorted({*wish.agreed, *mine}))
+                if set(table.undo_needs(wish.seat) or ()) <= set(agreed):
+                    await table.enter(f"! undo {wish.entry}")
+                else:
+                    await table.save(
+                        structs.replace(table.document, wish=structs.replace(wish, agreed=agreed))
+                    )
+        table.tell()
+        self.doors.house.after(table)
+
+    async def _resign(self, message: Resign) -> None:
+        table = self.table
+        async with table.lock:
+            seat = self._seat(message.seat, -1)
+            seq = await table.enter(f"! resign {seat}", guest=self.guest, client=message.client)
+        self._acknowledge(message.client, seq)
+
+    async def _absence(self, message: Absence) -> None:
+        table, seat = self.table, message.seat
+        async with table.lock:
+            if not table.document.seats_of(self.guest) or seat in table.document.seats_of(self.guest):
+                raise Refusal("refused-not-your-seat")
+            if seat not in table.document.people or not self.doors.steward.may_decide(table, seat):
+                raise Refusal("refused-still-there")
+            if message.then == "end":
+                await table.enter(f"! resign {seat}")
+            if message.then in ("bot", "end") and not table.over:
+                await table.enter(f"! takeover {seat} {playing.TAKES_OVER[table.document.setup.game]}")
+        table.tell()
+        self.doors.house.after(table)
+
+    async def _speak(self, message: Speak) -> None:
+        seats = self.table.document.seats_of(self.guest)
+        if not seats:
+            raise Refusal("refused-not-your-seat")
+        if not self._words.take():
+            raise Refusal("refused-too-much")
+        if message.phrase is not None:
+            if message.phrase not in PHRASES:
+                raise Refusal("refused-phrase")
+            text = f"/{message.phrase}"
+        else:
+            if not (self.doors.rooms.may_chat and self.table.document.chat):
+                raise Refusal("refused-chat")
+            text = " ".join((message.text or "").split())
+            if not text or not text.isprintable() or text.startswith("/"):
+                raise Refusal("refused-text")
+            if self.doors.rooms.hides(text):
+                raise Refusal("refused-text")
+        said = await self.doors.house.store.say(self.table.id, self.guest, text)
+        phrase = text.removeprefix("/") if message.phrase is not None else ""
+        spoken = Spoken(said.number, seats[0], self.name, phrase, "" if phrase else text, said.moment)
+        for connection in tuple(self.table.connections):
+            connection.send(spoken)

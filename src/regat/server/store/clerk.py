@@ -1,0 +1,261 @@
+"""A thread with a connection to SQLite: it takes all the work that waits, and commits it at once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import cache
+from queue import Empty, SimpleQueue
+from typing import Any, Generic
+
+from regat.server.store.face import StoreError, Unavailable
+from regat.server.store.hand import Row, T, Value, Work, check
+
+MOST = 500  # jobs in one transaction, so that the first never waits long for the last
+
+# What passes: no room, no memory, no access, somebody else's lock. Everything else is our own mistake.
+PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
+
+Told = list[tuple[str, int]]
+Connect = Callable[[], sqlite3.Connection]
+
+
+class Clock:
+    """The moment now, in milliseconds; it never goes back."""
+
+    def __init__(self) -> None:
+        self._last = 0
+        self._lock = threading.Lock()
+
+    def __call__(self) -> int:
+        with self._lock:
+            self._last = max(self._last, time.time_ns() // 1_000_000)
+            return self._last
+
+
+class SqliteHand:
+    """Carries statements to SQLite. Nothing here ever waits: a whole operation runs in one go."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.told: Told = []
+
+    async def rows(self, statement: str, *values: Value) -> list[Row]:
+        return self._execute(statement, values).fetchall()
+
+    async def row(self, statement: str, *values: Value) -> Row | None:
+        rows: list[Row] = self._execute(statement, values).fetchall()  # all: only then has it done everything
+        return rows[0] if rows else None
+
+    async def script(self, statements: str) -> None:
+        for statement in _apart(statements):
+            self._connection.execute(statement)  # executescript() would commit first
+
+    async def alone(self) -> None:
+        """BEGIN IMMEDIATE has seen to it."""
+
+    def tell(self, table: str, seq: int) -> None:
+        self.told.append((table, seq))
+
+    def _execute(self, statement: str, values: tuple[Value, ...]) -> sqlite3.Cursor:
+        check(values)
+        text, places = _sqlite(statement)
+        return self._connection.execute(text, [values[place] for place in places])
+
+
+class Job(Generic[T]):
+    """Some work, and who waits for it."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self._work = work
+        self._outcome: list[T] = []
+        self.error: Exception | None = None
+        self.told: Told = []
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        hand = SqliteHand(connection)
+        self._outcome = [_run(self._work(hand))]
+        self.error, self.told = None, hand.told
+
+    def fail(self, error: Exception) -> None:
+        self.error, self.told = error, []
+
+    def settle(self) -> None:
+        if self.future.done():  # whoever waited has gone
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self._outcome[0])
+
+
+class Clerk:
+    """The thread. What it has settled is committed; `hear` is then called for what was told."""
+
+    def __init__(self, name: str, connect: Connect, begin: str, hear: Callable[[str, int], None]) -> None:
+        self._connect = connect
+        self._begin = begin
+        self._hear = hear
+        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._closing = False  # no more work is taken
+        self._leaving = False  # the thread has met the end of its work
+        self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
+
+    async def start(self) -> None:
+        """Begin; raises what connecting raises."""
+        started = Job[None](_nothing)
+        self._jobs.put(started)
+        self._thread.start()
+        await started.future
+
+    async def do(self, work: Work[T]) -> T:
+        if self._closing:
+            raise Unavailable("the store is closed")
+        job = Job(work)
+        self._jobs.put(job)
+        return await job.future
+
+    async def close(self) -> None:
+        """Finish everything that waits, then end."""
+        self._closing = True
+        self._jobs.put(None)
+        if self._thread.ident is not None:
+            await asyncio.to_thread(self._thread.join)
+
+    def _serve(self) -> None:
+        try:
+            connection = self._connect()
+        except Exception as error:
+            self._refuse(_explained(error))
+            return
+        try:
+            while batch := self._waiting():
+                self._together(connection, batch)
+                self._settle(batch)
+        finally:
+            connection.close()
+
+    def _refuse(self, error: Exception) -> None:
+        """Tell the one who started this thread why it cannot work."""
+        started = self._jobs.get()
+        assert started, "starting is the first job"
+        started.fail(error)
+        self._settle([started])
+
+    def _waiting(self) -> list[Job[Any]]:
+        """Everything that waits now, at least one job; empty when it is time to go."""
+        batch: list[Job[Any]] = []
+        if self._leaving:
+            return batch
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST:
+                return batch
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return batch
+        self._leaving = True
+        return batch
+
+    def _together(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> None:
+        """Do all jobs in one transaction; if that fails, each in one of its own."""
+        try:
+            connection.execute(self._begin)
+            for job in batch:
+                _within(connection, job)
+            connection.execute("COMMIT")
+        except Exception as error:
+            _roll_back(connection)
+            if len(batch) == 1:
+                batch[0].fail(_explained(error))
+            else:
+                for job in batch:
+                    self._together(connection, [job])
+
+    def _settle(self, batch: list[Job[Any]]) -> None:
+        with suppress(RuntimeError):  # the event loop has been closed: nobody waits
+            batch[0].loop.call_soon_threadsafe(self._settle_in_loop, batch)
+
+    def _settle_in_loop(self, batch: list[Job[Any]]) -> None:
+        for job in batch:
+            job.settle()
+        for job in batch:
+            for table, seq in job.told:
+                self._hear(table, seq)
+
+
+def _within(connection: sqlite3.Connection, job: Job[Any]) -> None:
+    """Do one job of several: what it refuses leaves the others as they are."""
+    connection.execute("SAVEPOINT job")
+    try:
+        job.run(connection)
+    except sqlite3.Error:
+        raise
+    except Exception as refusal:
+        job.fail(refusal)
+        connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    """SQLite has rolled back by itself after some errors, and not after others."""
+    if connection.in_transaction:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+
+
+def _explained(error: Exception) -> Exception:
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is not None and code & 0xFF in PASSING:
+        return Unavailable(f"the database cannot take this now: {error}")
+    if code is not None and code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return StoreError(f"the database is damaged, or none of ours: {error}")
+    return error
+
+
+def _run(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run what never waits to its end."""
+    try:
+        coroutine.send(None)
+    except StopIteration as end:
+        outcome: T = end.value
+        return outcome
+    raise AssertionError("work for SQLite waits for nothing")
+
+
+async def _nothing(_: object) -> None:
+    pass
+
+
+@cache
+def _sqlite(statement: str) -> tuple[str, list[int]]:
+    """The statement with plain question marks, and which value stands for each: some Pythons warn of ?1."""
+    return re.sub(r"\$\d+", "?", statement), [int(number) - 1 for number in re.findall(r"\$(\d+)", statement)]
+
+
+def _apart(statements: str) -> list[str]:
+    """The statements of a script, one by one."""
+    found = [""]
+    for line in statements.splitlines(keepends=True):
+        found[-1] += line
+        if sqlite3.complete_statement(found[-1]):
+            found.append("")
+    return [one for one in found if one.strip()]

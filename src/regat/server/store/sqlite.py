@@ -1,0 +1,101 @@
+"""The store in one SQLite file: a thread that writes, one that reads, and a lock against other servers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from regat.server.store.clerk import Clerk, Clock
+from regat.server.store.copying import copy_database
+from regat.server.store.face import StoreError, Unavailable
+from regat.server.store.hand import T, Work
+from regat.server.store.lock import Lock
+from regat.server.store.schema import Step
+from regat.server.store.sql import SqlStore
+
+BUSY = 5.0  # seconds to wait for somebody who writes to the file with a tool of their own
+
+
+class SqliteStore(SqlStore):
+    """One file. Only its server writes to it; copies of it are taken while it runs."""
+
+    def __init__(self, file: Path, steps: Sequence[Step] | None = None) -> None:
+        super().__init__(steps)
+        self.file = file.expanduser().resolve()
+        self._clock = Clock()
+        self._lock = Lock(self.file)
+        self._writer: Clerk | None = None
+        self._reader: Clerk | None = None
+
+    async def open(self) -> None:
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+            _make_private(self.file)
+        except OSError as error:
+            self._lock.give_back()
+            raise Unavailable(f"{self.file} cannot be opened: {error}") from error
+        try:
+            await self._begin()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        for clerk in (self._reader, self._writer):
+            if clerk is not None:
+                await clerk.close()
+        self._reader = self._writer = None
+        self._lock.give_back()
+        await self._ears.close()
+
+    async def now(self) -> int:
+        return self._clock()
+
+    async def backup(self, file: Path) -> None:
+        await asyncio.to_thread(copy_database, self.file, file)
+
+    async def _begin(self) -> None:
+        self._writer = Clerk("regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear)
+        await self._writer.start()
+        await self._migrate()
+        self._reader = Clerk("regat reads", self._connect_to_read, "BEGIN", self._ears.hear)
+        await self._reader.start()
+
+    async def _read(self, work: Work[T]) -> T:
+        return await _opened(self._reader).do(work)
+
+    async def _write(self, work: Work[T]) -> T:
+        return await _opened(self._writer).do(work)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, timeout=BUSY, isolation_level=None, cached_statements=256)
+        connection.create_function("moment", 0, self._clock)
+        connection.create_function("greatest", 2, max, deterministic=True)
+        mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        if mode != "wal":
+            connection.close()
+            raise StoreError(f"{self.file} lies on a disk where SQLite cannot keep a write-ahead log")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk there
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _connect_to_read(self) -> sqlite3.Connection:
+        connection = self._connect()
+        connection.execute("PRAGMA query_only = ON")
+        return connection
+
+
+def _opened(clerk: Clerk | None) -> Clerk:
+    if clerk is None:
+        raise Unavailable("the store is not open")
+    return clerk
+
+
+def _make_private(file: Path) -> None:
+    """Make the file for us alone: it holds the key that signs cookies."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))

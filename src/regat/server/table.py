@@ -1,0 +1,229 @@
+"""A table on this node: its document, its match, and who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from regat.kernel.entry import Entry
+from regat.kernel.errors import IllegalAnswer
+from regat.server import playing
+from regat.server.clock import Clocks
+from regat.server.document import Document, read, written
+from regat.server.messages import Say
+from regat.server.metrics import COMMIT_SECONDS, MOVES
+from regat.server.playing import AnyGame, AnyMatch
+from regat.server.refusals import Refusal
+from regat.server.store import Entered, Kept, Repeated, Store, StoreError
+from regat.server.wire.log import DominionLog, KingdominoLog
+from regat.server.wire.refused import why_not
+
+if TYPE_CHECKING:
+    from regat.server.connection import Connection
+
+log = logging.getLogger("regat.table")
+
+
+class Log:
+    """What one seat has been told of a game."""
+
+    def __init__(self, game: str) -> None:
+        self._log = DominionLog() if game == "dominion" else KingdominoLog()
+        self._heard = 0
+
+    def follow(self, game: AnyGame, seat: int | None) -> tuple[Say, ...]:
+        events = game.events(seat, self._heard)
+        if events:
+            self._log.hear(events)
+            self._heard += len(events)
+        return self._log.lines
+
+
+class Table:
+    """The one owner of a match on this node. Whoever changes it holds `lock`.
+
+    An answer is tried on the match first, then appended to the store; only when that is durable do others see
+    it. If the store refuses, the match is built anew from the log.
+    """
+
+    def __init__(self, kept: Kept, store: Store) -> None:
+        self.lock = asyncio.Lock()
+        self.kept = kept
+        self.document: Document = read(kept)
+        self.match: AnyMatch | None = None
+        self.clocks: Clocks | None = None
+        self.connections: set[Connection] = set()
+        self.store = store
+        self._clients: dict[str, int] = {}
+        self._logs: dict[int | None, Log] = {}
+        self.last_moment = kept.changed
+
+    @property
+    def id(self) -> str:
+        return self.kept.id
+
+    @property
+    def at(self) -> int:
+        """The number of the newest entry."""
+        return len(self.match.entries) if self.match else 0
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    # Keeping up with the store ----------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Build the match from the log."""
+        self.match, self.clocks, self._clients, self._logs = None, None, {}, {}
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Take over what other nodes have written."""
+        kept = await self.store.table(self.id)
+        if kept is not None and kept.version > self.kept.version:
+            self.kept, self.document = kept, read(kept)
+        if self.document.stage not in ("playing", "over"):
+            return
+        if self.match is None:
+            self.match = playing.begin(self.document)
+            self._start_clocks()
+        for entered in await self.store.log(self.id, since=self.at):
+            if entered.seq == self.at + 1:
+                asked = self.match.seat
+                entry = self.match.enter(entered.line)
+                self._note(entered, asked, entry)
+
+    def _start_clocks(self) -> None:
+        document = self.document
+        if document.clock:
+            self.clocks = Clocks(document.clock, document.setup.players, document.started)
+
+    def _note(self, entered: Entered, asked: int, entry: Entry) -> None:
+        if entered.client:
+            self._clients[f"{entered.guest} {entered.client}"] = entered.seq
+        if entry.kind == "undo":
+            self._logs = {}
+        if self.clocks:
+            self.clocks.entered(asked, entered.moment, decided=entry.kind == "decision")
+        self.last_moment = entered.moment
+
+    # Changing ---------------------------------------------------------------------------------------
+
+    async def save(self, document: Document) -> None:
+        """Replace the document; Conflict if another node has done so meanwhile."""
+        self.kept = await self.store.save_table(written(self.kept, document))
+        self.document = document
+
+    def knows(self, guest: str, client: str) -> bool:
+        """Whether an entry with this client's id has been made."""
+        return f"{guest} {client}" in self._clients
+
+    async def enter(self, line: str, *, seat: int = -1, guest: str = "", client: str = "") -> int:
+        """Make an entry, durably; its number. A repeated client id gets the number it had."""
+        known = self._clients.get(f"{guest} {client}") if client else None
+        if known is not None:
+            return known
+        match = self.match
+        if match is None:
+            raise Refusal("refused-not-playing")
+        asked = match.seat
+        entry = _tried(match, line, seat)
+        return await self._commit(entry, asked, guest, client)
+
+    async def _commit(self, entry: Entry, asked: int, guest: str, client: str) -> int:
+        """Append an entry that the match has taken already; if that fails, the match goes back."""
+        begun = time.perf_counter()
+        saved = None
+        if self.over and self.document.stage != "over":
+            saved = written(self.kept, structs.replace(self.document, stage="over", wish=None))
+        elif self.document.wish:
+            saved = written(self.kept, structs.replace(self.document, wish=None))
+        try:
+            entered = await self.store.append(self.id, Entered(entry.seq, entry.line, guest, client), saved)
+        except Repeated as repeated:
+            await self.load()
+            return repeated.seq
+        except StoreError:
+            await self._go_back()
+            raise
+        COMMIT_SECONDS.observe(time.perf_counter() - begun)
+        if saved:
+            self.kept = replace(saved, version=saved.version + 1, changed=entered.moment)
+            self.document = read(self.kept)
+        MOVES.labels(self.document.setup.game, entry.kind).inc()
+        self._note(entered, asked, entry)
+        return entered.seq
+
+    async def _go_back(self) -> None:
+        """Forget what was not written. If the log cannot be read either, the next use reads it."""
+        self.match = None
+        try:
+            await self.load()
+        except StoreError as error:
+            log.warning("table %s waits for the store: %s", self.id[:6], type(error).__name__)
+
+    # What may be undone -----------------------------------------------------------------------------
+
+    def last_answer(self, seat: int) -> int | None:
+        """The number of a seat's last answer in force."""
+        assert self.match, "the table plays"
+        mine = [entry.seq for entry in self.match.in_force() if entry.seat == seat]
+        return mine[-1] if mine else None
+
+    def undo_needs(self, seat: int) -> tuple[int, ...] | None:
+        """The seats of other people who must agree before a seat's last answer is undone; None: impossible.
+
+        Nobody, while nothing hidden came out and nobody else has acted, or where all others are bots.
+        """
+        entry = self.last_answer(seat) if self.match and not self.over else None
+        if entry is None:
+            return None
+        assert self.match, "the table plays"
+        others = [one for one in self.document.people if self.document.chairs[one].guest != self._guest(seat)]
+        acted = any(one.seq > entry and one.seat != seat for one in self.match.in_force())
+        if not acted and not self.match.revealed_since(entry):
+            return ()
+        return tuple(others)
+
+    def _guest(self, seat: int) -> str:
+        return self.document.chairs[seat].guest
+
+    def changes_rating(self, seat: int) -> bool:
+        """Whether undoing makes the game unrated: what was hidden is known now."""
+        entry = self.last_answer(seat)
+        assert self.match, "the table plays"
+        return entry is not None and self.match.revealed_since(entry)
+
+    # Telling ----------------------------------------------------------------------------------------
+
+    def told(self, seat: int | None) -> tuple[Say, ...]:
+        """The log as a seat may know it; what is new costs as much as it is long."""
+        assert self.match, "the table plays"
+        log = self._logs.get(seat)
+        if log is None:
+            log = self._logs[seat] = Log(self.document.setup.game)
+        return log.follow(self.match.game, seat)
+
+    def tell(self) -> None:
+        """Let every connection show the table anew."""
+        for connection in tuple(self.connections):
+            connection.stir()
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody is connected for a seat, on this node."""
+        return any(seat in connection.seats for connection in self.connections)
+
+
+def _tried(match: AnyMatch, line: str, seat: int) -> Entry:
+    try:
+        if seat >= 0 and not line.startswith("!"):
+            return match.answer(line, seat)
+        return match.enter(line)
+    except IllegalAnswer:
+        raise Refusal("refused-answer", said=why_not(match, line, seat)) from None

@@ -1,0 +1,66 @@
+"""What a seat is asked, for the wire: whoever knows only this can give every legal answer and no other."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from regat import dominion, kingdomino
+from regat.kernel.choice import Choice, Option
+from regat.server.messages import Asked, Offer, Spot
+from regat.server.wire.say import say
+from regat.words import kingdomino as kingdomino_words
+from regat.words.dominion import answers, declining, nothing, question, spoken
+
+ORDER = "order"  # two cards are named, but only one is picked: the one that goes on top
+
+
+def asked_dominion(choice: Choice, view: dominion.View) -> Asked:
+    """A choice of Dominion; `view` is what the asked seat sees."""
+    none = nothing(choice)
+    offered = Counter(option for option in choice.options if option.verb not in answers.DECLINING)
+    texts = {option: _spelt(option, choice) for option in offered}
+    single = choice.most == 1 or ORDER in choice.verbs
+    return Asked(
+        seat=choice.seat,
+        asker=choice.asker,
+        say=say(question(choice, view)),
+        least=min(choice.least, 1) if single else choice.least,
+        most=min(1 if single else choice.most, offered.total()),
+        offers=tuple(
+            Offer(option.verb, option.key, say(spoken(texts[option], choice)), copies)
+            for option, copies in offered.items()
+        ),
+        answers=tuple(texts.values()) if single else (),
+        nothing=none or "",
+        nothing_say=say(declining(choice)) if none else None,
+    )
+
+
+def _spelt(option: Option, choice: Choice) -> str:
+    """The whole answer that picks one option."""
+    if option.verb != ORDER:
+        return str(option)
+    first, second = choice.under(ORDER)
+    return f"{option} {second if option.key == first else first}"
+
+
+def asked_kingdomino(choice: Choice, view: kingdomino.View) -> Asked:
+    """A choice of Kingdomino; `view` is what the asked seat sees."""
+    return Asked(
+        seat=choice.seat,
+        asker=choice.asker,
+        say=say(kingdomino_words.question(view)),
+        least=1,
+        most=1,
+        offers=() if view.placements else tuple(_claim(option) for option in choice.options),
+        answers=tuple(map(str, view.placements or choice.options)),
+        spots=tuple(_spot(place) for place in view.placements),
+    )
+
+
+def _claim(option: Option) -> Offer:
+    return Offer(option.verb, option.key, say(kingdomino_words.answer(str(option))))
+
+
+def _spot(place: kingdomino.Placement) -> Spot:
+    return Spot(place.first, place.second, place.gain, place.columns_left, place.rows_left)

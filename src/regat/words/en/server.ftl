@@ -1,0 +1,37 @@
+# Why the table server did not do something.
+
+refused-answer = This answer is not possible now.
+refused-begun = The game has begun already.
+refused-bits = The bits for the deal must be 32 hexadecimal digits.
+refused-busy = The table is busy. Try again.
+refused-chat = There is no chat at this table.
+refused-empty-seats = Some seats are still free.
+refused-full = The server is full. Try again later.
+refused-guest = Enter a name first.
+refused-invitation = This seat needs an invitation.
+refused-large = The message is too large.
+refused-malformed = The message cannot be read.
+refused-many-connections = Too many connections at once.
+refused-many-tables = Unfinished tables at most: { $most }
+refused-many-watchers = This table has too many spectators.
+refused-name = This name is not wanted here.
+refused-no-seat = There is no such seat.
+refused-no-table = There is no such table.
+refused-no-wish = Nobody asks to undo anything.
+refused-not-over = The game is not over yet.
+refused-not-playing = The game has not begun yet.
+refused-not-your-seat = This is not your seat.
+refused-not-your-turn = It is not your turn.
+refused-nothing-to-undo = There is nothing to undo.
+refused-origin = This page may not connect here.
+refused-owner = Only the host of the table can do this.
+refused-phrase = There is no such phrase.
+refused-phrase-unknown = Nobody has this recovery phrase.
+refused-rematch = The rematch has been opened already.
+refused-seat-taken = This seat is taken.
+refused-seats = Players: { $players }. Seats given: { $given }
+refused-stale = The table has changed meanwhile.
+refused-still-there = This player is still there.
+refused-store = The server cannot save anything now. Nothing has changed; try again.
+refused-text = This text is not wanted here.
+refused-too-much = Too often. Wait a moment.

@@ -1,0 +1,37 @@
+# Why the table server did not do something.
+
+refused-answer = Ta odpowiedź nie jest teraz możliwa.
+refused-begun = Rozgrywka już trwa.
+refused-bits = Bity do rozdania to 32 cyfry szesnastkowe.
+refused-busy = Stół jest zajęty. Spróbuj ponownie.
+refused-chat = Przy tym stole nie ma czatu.
+refused-empty-seats = Są jeszcze wolne miejsca.
+refused-full = Serwer jest pełny. Spróbuj później.
+refused-guest = Najpierw podaj nazwę.
+refused-invitation = To miejsce wymaga zaproszenia.
+refused-large = Wiadomość jest za duża.
+refused-malformed = Nie można odczytać wiadomości.
+refused-many-connections = Za dużo połączeń naraz.
+refused-many-tables = Niedokończone stoły, najwyżej: { $most }
+refused-many-watchers = Przy tym stole jest za dużo widzów.
+refused-name = Ta nazwa jest tu niepożądana.
+refused-no-seat = Nie ma takiego miejsca.
+refused-no-table = Nie ma takiego stołu.
+refused-no-wish = Nikt nie prosi o cofnięcie.
+refused-not-over = Rozgrywka jeszcze trwa.
+refused-not-playing = Rozgrywka jeszcze się nie zaczęła.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-not-your-turn = To nie twoja kolej.
+refused-nothing-to-undo = Nie ma czego cofnąć.
+refused-origin = Ta strona nie może się tu połączyć.
+refused-owner = Może to zrobić tylko gospodarz stołu.
+refused-phrase = Nie ma takiego zwrotu.
+refused-phrase-unknown = Nikt nie ma takiej frazy odzyskiwania.
+refused-rematch = Rewanż jest już otwarty.
+refused-seat-taken = To miejsce jest zajęte.
+refused-seats = Gracze: { $players }. Podane miejsca: { $given }
+refused-stale = Stół tymczasem się zmienił.
+refused-still-there = Ten gracz jeszcze tu jest.
+refused-store = Serwer nie może teraz nic zapisać. Nic się nie zmieniło; spróbuj ponownie.
+refused-text = Ten tekst jest tu niepożądany.
+refused-too-much = Zbyt często. Poczekaj chwilę.

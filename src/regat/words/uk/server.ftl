@@ -1,0 +1,37 @@
+# Why the table server did not do something.
+
+refused-answer = Ця відповідь зараз неможлива.
+refused-begun = Партія вже почалася.
+refused-bits = Біти для роздачі — це 32 шістнадцяткові цифри.
+refused-busy = Стіл зайнятий. Спробуйте ще раз.
+refused-chat = За цим столом немає чату.
+refused-empty-seats = Ще є вільні місця.
+refused-full = Сервер переповнений. Спробуйте пізніше.
+refused-guest = Спершу введіть ім’я.
+refused-invitation = Для цього місця потрібне запрошення.
+refused-large = Повідомлення завелике.
+refused-malformed = Повідомлення неможливо прочитати.
+refused-many-connections = Забагато з’єднань одночасно.
+refused-many-tables = Незавершених столів щонайбільше: { $most }
+refused-many-watchers = За цим столом забагато глядачів.
+refused-name = Це ім’я тут небажане.
+refused-no-seat = Такого місця немає.
+refused-no-table = Такого столу немає.
+refused-no-wish = Ніхто не просить нічого відкотити.
+refused-not-over = Партія ще триває.
+refused-not-playing = Партія ще не почалася.
+refused-not-your-seat = Це не ваше місце.
+refused-not-your-turn = Зараз не ваша черга.
+refused-nothing-to-undo = Нема чого відкочувати.
+refused-origin = Ця сторінка не може сюди підключатися.
+refused-owner = Це може зробити лише господар столу.
+refused-phrase = Такої фрази немає.
+refused-phrase-unknown = Такої фрази відновлення ні в кого немає.
+refused-rematch = Реванш уже відкрито.
+refused-seat-taken = Це місце зайняте.
+refused-seats = Гравців: { $players }. Указано місць: { $given }
+refused-stale = Стіл тим часом змінився.
+refused-still-there = Цей гравець ще тут.
+refused-store = Сервер зараз не може нічого зберегти. Нічого не змінилося; спробуйте ще раз.
+refused-text = Цей текст тут небажаний.
+refused-too-much = Зачасто. Зачекайте трохи.

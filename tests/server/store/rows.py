@@ -1,0 +1,64 @@
+"""Rows for the tests, and small things that they do again and again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from regat.server.store import Entered, Guest, Kept, Result, Store, open_store
+
+PATIENCE = 20.0  # seconds; only a failure waits for so long
+
+
+@asynccontextmanager
+async def opened(where: str) -> AsyncIterator[Store]:
+    store = open_store(where)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def add_guest(store: Store, id: str, name: str = "Ana") -> Guest:
+    return await store.add_guest(Guest(id, name), f"phrase of {id}".encode())
+
+
+async def add_table(store: Store, id: str = "t", *guests: str) -> Kept:
+    return await store.add_table(Kept(id, b'{"at": 1}', guests))
+
+
+def entry(seq: int, client: str = "", guest: str = "") -> Entered:
+    return Entered(seq, f"discard estate {seq}", guest, client)
+
+
+def result(table: str, *seats: str) -> Result:
+    return Result(table, "dominion", 2, (33, -4), (0,), seats, rated=True, record="regat 1\ngame dominion\n")
+
+
+async def next_moment(store: Store) -> int:
+    """Wait until the database's clock shows another moment: lists are ordered by it."""
+    before = await store.now()
+    while (moment := await store.now()) == before:
+        await asyncio.sleep(0)
+    return moment
+
+
+class Ear:
+    """Hears of changes, and can wait for one."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: list[tuple[str, int]] = []
+        self._stir = asyncio.Event()
+        store.listen(self)
+
+    async def __call__(self, table: str, seq: int) -> None:
+        self.heard.append((table, seq))
+        self._stir.set()
+
+    async def wait_for(self, *change: str | int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while change not in self.heard:
+                await self._stir.wait()
+                self._stir.clear()

@@ -1,0 +1,96 @@
+"""The thread that writes to SQLite: many jobs in one commit, and none pays for another."""
+
+import asyncio
+import sqlite3
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from regat.server.store.clerk import Clerk
+from regat.server.store.face import Conflict
+from regat.server.store.hand import Hand
+from tests.server.store.rows import add_table, entry, opened
+
+ADD = "INSERT INTO numbers VALUES ($1) RETURNING number"
+
+
+async def add(hand: Hand, number: int) -> int:
+    row = await hand.row(ADD, number)
+    assert row
+    return int(row[0])
+
+
+async def refuse(hand: Hand, number: int) -> int:
+    await hand.row(ADD, number)
+    raise Conflict(number)
+
+
+async def mistake(hand: Hand, number: int) -> int:
+    await hand.row(ADD, number)
+    await hand.row("INSERT INTO missing VALUES ($1)", number)
+    return number
+
+
+async def test_a_refusal_or_a_mistake_takes_back_its_own_work_only(tmp_path: Path) -> None:
+    commits = 0
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+        connection.execute("CREATE TABLE numbers (number INTEGER)")
+        connection.set_trace_callback(count_commits)
+        return connection
+
+    def count_commits(statement: str) -> None:
+        nonlocal commits
+        commits += statement == "COMMIT"
+
+    clerk = Clerk("test", connect, "BEGIN IMMEDIATE", lambda table, seq: None)
+    await clerk.start()
+    before = commits
+    works = [add, refuse, add] * 10
+    outcomes = await asyncio.gather(
+        *(clerk.do(partial(work, number=n)) for n, work in enumerate(works)), return_exceptions=True
+    )
+    good = [n for n, work in enumerate(works) if work is add]
+    assert [one for one in outcomes if not isinstance(one, Conflict)] == good
+    assert commits - before < 10, "they were to be committed together"
+
+    wrong = await asyncio.gather(
+        *(clerk.do(partial(work, number=100 + n)) for n, work in enumerate([add, mistake, add])),
+        return_exceptions=True,
+    )
+    assert [wrong[0], wrong[2]] == [100, 102]
+    assert isinstance(wrong[1], sqlite3.OperationalError)
+    await clerk.close()
+    with sqlite3.connect(tmp_path / "x.db") as file:
+        assert [row[0] for row in file.execute("SELECT number FROM numbers")] == [*good, 100, 102]
+
+
+async def test_reading_goes_on_while_somebody_else_holds_the_file(sqlite: str) -> None:
+    async with opened(sqlite) as store:
+        await add_table(store)
+        other = sqlite3.connect(sqlite, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.append("t", entry(1)))
+        assert await store.table("t")
+        assert await store.log("t") == []
+        assert not waiting.done()
+        other.execute("ROLLBACK")
+        other.close()
+        assert (await waiting).seq == 1
+
+
+async def test_a_clock_that_is_set_back_moves_no_entry_back(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite) as store:
+        table = await add_table(store)
+        first = await store.append("t", entry(1))
+    hour_ago = time.time_ns() - 3_600 * 10**9
+    monkeypatch.setattr(time, "time_ns", lambda: hour_ago)
+    async with opened(sqlite) as store:
+        assert await store.now() < first.moment
+        assert (await store.append("t", entry(2))).moment == first.moment
+        assert (await store.save_table(table)).changed == table.changed

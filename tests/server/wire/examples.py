@@ -1,0 +1,55 @@
+"""The moments of games that docs/protocol.md shows, made by the games themselves."""
+
+from __future__ import annotations
+
+from regat import dominion, kingdomino
+from regat.dominion import Position, SeatCards
+from regat.kingdomino import Holding
+from regat.server.messages import Asked, Seated, Setup, State, TableInfo
+from regat.server.wire.log import DominionLog
+from tests.server.wire.client import asked, view
+
+TABLE = TableInfo(
+    "Tq3vZk0yN1c",
+    Setup("dominion"),
+    "playing",
+    (Seated("guest", name="Ana", you=True, here=True), Seated("bot", name="smithy", bot="smithy")),
+    public=False,
+)
+
+
+def attacked() -> dominion.Game:
+    """Seat 0 has to discard to Militia."""
+    mine = SeatCards(hand=("copper", "copper", "silver", "estate", "estate"), discard=("gold",))
+    other = SeatCards(hand=("militia", "copper", "gold", "estate"), deck=("copper",) * 5)
+    laid = Position(dominion.SETS[2]["first_game"], seats={0: mine, 1: other}, turn=1, turns=(4, 4), first=0)
+    game = dominion.from_position(laid)
+    game.answer("play militia")
+    return game
+
+
+def state() -> State:
+    game = attacked()
+    lines = DominionLog(game.events(0)).lines
+    return State(
+        17,
+        TABLE,
+        view(game, 0),
+        lines,
+        told_from=31,
+        asked=(asked(game),),
+        undo="ask",
+        moment=1_790_000_000_000,
+    )
+
+
+def asks() -> list[Asked]:
+    """A choice of one, of several, a claim and a placement."""
+    hand = ("mine", "copper", "copper", "silver")
+    laid = Position(dominion.SETS[2]["first_game"], seats={0: SeatCards(hand=hand), 1: SeatCards()})
+    mining = dominion.from_position(laid)
+    mining.answer("play mine")
+    claiming = kingdomino.new(seed=1, pile=(1, 13, 25, 37), kings=(0, 1, 0, 1))
+    grid = "W W W W W\nF F C F F\nL L L L L\nG G G G G\nS . . G2 M"
+    cramped = kingdomino.Position(line={44: 0}, seats={0: Holding(grid=grid), 1: Holding(grid="C")})
+    return [asked(one) for one in (mining, attacked(), claiming, kingdomino.from_position(cramped))]

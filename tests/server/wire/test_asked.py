@@ -1,0 +1,204 @@
+"""What is asked: whoever knows only this can give every legal answer, and no other."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regat import dominion, kingdomino
+from regat.dominion import Position, SeatCards
+from regat.kernel.errors import IllegalAnswer
+from regat.scenarios import Scenario, read
+from regat.scenarios import dominion as dominion_scenarios
+from regat.scenarios import kingdomino as kingdomino_scenarios
+from regat.server.messages import Asked, CardsPart, DominoPart, Say
+from regat.words.dominion.questions import KINDS
+from tests.dominion import play as dominion_play
+from tests.kingdomino import play as kingdomino_play
+from tests.server.wire.client import AnyGame, any_answer, asked, offers
+from tests.shell import ROOT
+
+
+def check_complete(game: AnyGame, sent: Asked) -> None:
+    """As many answers as there are legal actions: nothing is missing, nothing is there twice."""
+    if sent.answers or not sent.offers:
+        possible = [*sent.answers, *([sent.nothing] if sent.nothing else [])]
+        assert len(set(possible)) == len(possible) == len(game.legal)
+        assert len(sent.answers) == len(sent.offers or sent.spots)
+    else:
+        assert sent.most > 1
+        assert bool(sent.nothing) == (sent.least == 0)
+        assert len({offer.verb for offer in sent.offers}) == 1
+        assert sum(offer.copies for offer in sent.offers) >= sent.most
+    assert bool(sent.nothing) == (sent.nothing_say is not None)
+    assert 0 <= sent.least <= sent.most <= sum(offer.copies for offer in sent.offers) + len(sent.spots)
+
+
+def play(game: AnyGame, seed: int, most: int = 100_000) -> Iterator[Asked]:
+    """Answer from what is sent alone; the engine takes every answer."""
+    dice = random.Random(f"client {seed}")
+    for _ in range(most):
+        if game.over:
+            return
+        sent = asked(game)
+        check_complete(game, sent)
+        yield sent
+        game.answer(any_answer(sent, dice))
+
+
+# Whole games ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("edition", [1, 2])
+def test_a_client_plays_whole_games_of_dominion(players: int, edition: int) -> None:
+    game = dominion.new(players, edition, "random", seed=players, mixed=players % 2 == 0)
+    assert sum(1 for _ in play(game, players)) > 100
+    assert game.over
+
+
+def test_a_client_plays_all_set_ups_of_kingdomino() -> None:
+    for seed in range(len(kingdomino_play.SET_UPS)):
+        game = kingdomino_play.random_game(seed)
+        assert sum(1 for _ in play(game, seed)) > 20
+        assert game.over
+
+
+def test_a_client_answers_in_odd_positions_of_kingdomino() -> None:
+    for seed in range(100):
+        game = kingdomino.from_position(kingdomino_play.odd_position(seed))
+        assert len(list(play(game, seed))) < 100
+        assert game.over
+
+
+@pytest.mark.slow
+def test_a_client_answers_whatever_dominion_asks() -> None:
+    """Positions with the hands full of Kingdom cards: almost every question comes up."""
+    met: Counter[tuple[str, str]] = Counter()
+    for seed in range(250):
+        game = dominion.from_position(dominion_play.odd_position(seed))
+        for sent in play(game, seed, most=40):
+            met[sent.asker, sent.offers[0].verb if sent.offers else ""] += 1
+    assert len(set(KINDS) - set(met)) < 5, set(KINDS) - set(met)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("block", range(10))
+def test_a_client_plays_many_games(block: int) -> None:
+    for seed in range(10 * block, 10 * block + 10):
+        for game in (dominion_play.game_or_position(seed), kingdomino_play.game_or_position(seed)):
+            for _ in play(game, seed):
+                pass
+            assert game.over
+
+
+# The rules' own scenarios -----------------------------------------------------------------------------
+
+FILES = sorted((ROOT / "rules").rglob("*.yaml"))
+
+
+def games(file: Path) -> Iterator[tuple[AnyGame, Scenario]]:
+    """The scenarios of a file, as they begin."""
+    for scenario in read(file):
+        assert isinstance(scenario, Scenario)
+        if scenario.series is None and not scenario.then.get("invalid"):
+            begin = dominion_scenarios.begin if scenario.game == "dominion" else kingdomino_scenarios.begin
+            yield begin(scenario).game, scenario
+
+
+def taken(game: AnyGame, answer: str) -> tuple[str, ...]:
+    """An answer as the game spells it, Treasures one after the other; nothing if it is refused."""
+    copy = game.copy()
+    try:
+        copy.answer(answer)
+    except IllegalAnswer:
+        return ()
+    return copy.log()[len(game.log()) :]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_what_a_scenario_answers_is_offered_and_what_it_refuses_is_not(file: Path) -> None:
+    for game, scenario in games(file):
+        for step in scenario.when:
+            if not step.text or game.over or step.seat not in (None, game.seat):
+                continue
+            spelt = taken(game, step.text)
+            assert spelt or not offers(asked(game), step.text), (scenario.name, step.text)
+            for answer in spelt:
+                assert offers(asked(game), answer), (scenario.name, answer)
+                game.answer(answer)
+
+
+# What it looks like -----------------------------------------------------------------------------------
+
+KINGDOM = dominion.SETS[2]["deck_top"]
+
+
+def after(*answers: str, **seats: SeatCards) -> Asked:
+    laid = {0: seats["me"], 1: seats.get("other", SeatCards(hand=("copper",)))}
+    game = dominion.from_position(Position(KINGDOM, mixed=True, seats=laid))
+    for answer in answers:
+        game.answer(answer)
+    return asked(game)
+
+
+def cards_of(say: Say) -> tuple[str, ...]:
+    part = say.parts["cards"]
+    assert isinstance(part, CardsPart)
+    return part.cards
+
+
+def test_equal_cards_are_offered_once_with_their_number() -> None:
+    sent = after("play cellar", me=SeatCards(hand=("cellar", "estate", "estate", "copper")))
+    assert [(offer.verb, offer.key, offer.copies) for offer in sent.offers] == [
+        ("discard", "copper", 1),
+        ("discard", "estate", 2),
+    ]
+    assert (sent.least, sent.most, sent.answers) == (0, 3, ())
+    assert (sent.nothing, sent.nothing_say) == ("discard nothing", Say("answer-discard-nothing"))
+    assert sent.say == Say("ask-discard-any", {"card": CardsPart(("cellar",)), "n": 3})
+
+
+def test_ordering_two_cards_is_picking_the_one_that_goes_on_top() -> None:
+    mine = SeatCards(hand=("sentry",), deck=("copper", "gold", "estate"))
+    sent = after("play sentry", "keep gold", "keep estate", me=mine)
+    assert sent.answers == ("order gold estate", "order estate gold")
+    assert (sent.least, sent.most, sent.nothing) == (1, 1, "")
+    assert [cards_of(offer.say) for offer in sent.offers] == [("gold",), ("estate",)]
+
+
+def test_the_end_of_a_turn_is_what_picks_nothing() -> None:
+    sent = after("play treasures", me=SeatCards(hand=("gold",)))
+    assert "buy silver" in sent.answers
+    assert not any("end" in answer for answer in sent.answers)
+    assert (sent.nothing, sent.nothing_say) == ("end turn", Say("answer-end-turn"))
+    bought = after("play treasures", "buy silver", me=SeatCards(hand=("gold",)))
+    assert (bought.offers, bought.answers, bought.least, bought.most) == ((), (), 0, 0)
+    assert bought.nothing == "end turn"
+
+
+def test_declining_says_what_is_declined() -> None:
+    sent = after("play vassal", me=SeatCards(hand=("vassal",), deck=("village",)))
+    assert sent.answers == ("play village",)
+    assert (sent.nothing, sent.nothing_say) == ("decline", Say("answer-decline-play"))
+
+
+def test_a_placement_comes_with_what_it_brings() -> None:
+    game = kingdomino.new(seed=1, pile=range(1, 49), kings=(0, 1, 0, 1))
+    claims = asked(game)
+    assert claims.answers == ("claim 1", "claim 2", "claim 3", "claim 4")
+    assert claims.offers[0].say == Say("answer-claim", {"n": DominoPart(1)})
+    while game.view(None).stage != "placing":
+        game.answer(asked(game).answers[0])
+    sent = asked(game)
+    assert sent.offers == ()
+    assert len(sent.spots) == len(sent.answers) == 12  # a double beside the castle
+    assert sent.say == Say("prompt-place", {"n": DominoPart(1)})
+    for spot, answer, place in zip(sent.spots, sent.answers, game.placements(), strict=True):
+        assert answer == str(place)
+        assert (spot.first, spot.second, spot.gain) == (place.first, place.second, place.gain)
+        assert (spot.columns_left, spot.rows_left) == (place.columns_left, place.rows_left)

@@ -1,0 +1,137 @@
+"""docs/protocol.md shows what really goes over the wire; what is generated is current; limits hold."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sys
+
+import msgspec
+import pytest
+
+from regat import dominion, kingdomino
+from regat.server import messages
+from regat.server.limits import Limits
+from regat.server.messages import Asked, Say, encode
+from tests.server.wire import examples
+from tests.server.wire.client import AnyGame, asked
+from tests.server.wire.pretty import pretty
+from tests.shell import ROOT, run
+
+PROTOCOL = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"```json (\w+)\n(.*?)\n```", re.DOTALL)
+KINDS: dict[str, object] = {
+    "client": messages.FromClient,
+    "server": messages.ToClient,
+    "asked": Asked,
+    "say": Say,
+}
+EXAMPLES = BLOCK.findall(PROTOCOL)
+
+
+@pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=lambda part: part if part.isalpha() else "")
+def test_an_example_is_what_goes_over_the_wire(kind: str, text: str) -> None:
+    message: object = msgspec.json.decode(text, type=KINDS[kind])
+    sent, shown = json.loads(encode(message)), json.loads(text)
+    if kind == "client":  # who sends it may leave out what is usual
+        sent = {name: value for name, value in sent.items() if name in shown}
+    assert sent == shown
+    assert kind == "client" or list(sent) == list(shown), "in the order in which it is sent"
+
+
+def test_every_kind_of_message_has_an_example() -> None:
+    shown = {json.loads(text).get("type") for kind, text in EXAMPLES if kind in ("client", "server")}
+    union = (*messages.FromClient.__args__, *messages.ToClient.__args__)
+    assert shown == {struct.__struct_config__.tag for struct in union}
+
+
+def test_the_moments_of_games_that_are_shown_are_real() -> None:
+    real = [examples.state(), *(examples.asks()[number] for number in (0, 3, 1))]
+    shown = [text for kind, text in EXAMPLES if kind == "asked" or '"type": "state"' in text]
+    assert shown == [pretty(json.loads(encode(one))) for one in real]
+
+
+def test_the_bot_of_the_protocol_plays() -> None:
+    found = re.search(r"```python\n(.*?)\n```", PROTOCOL, re.DOTALL)
+    assert found
+    bot: dict[str, object] = {}
+    exec(found[1], bot)
+    answer = bot["answer"]
+    assert callable(answer)
+    games: list[AnyGame] = [dominion.new(3, 1, "random", seed=2), kingdomino.new(4, seed=2)]
+    for game in games:
+        dice = random.Random(2)
+        for _ in range(300):
+            if not game.over:
+                game.answer(answer(json.loads(encode(asked(game))), dice.choice))
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    limits = Limits()
+    for number in (limits.message_bytes, f"{limits.connections_of_guest} of a guest", limits.watchers):
+        assert (f"{number:,}" if isinstance(number, int) else number) in PROTOCOL
+    assert f"{limits.messages_a_second} a second" in PROTOCOL
+    assert f"together {limits.words_a_minute} a minute" in PROTOCOL
+    assert f"{limits.connections_of_address} of an address" in PROTOCOL
+
+
+# What a client may send ---------------------------------------------------------------------------------
+
+REFUSED = (
+    '{"type": "answer", "at": -1, "client": "a", "text": "end turn"}',
+    '{"type": "answer", "at": 1, "client": "", "text": "end turn"}',
+    '{"type": "answer", "at": 1, "client": "a b", "text": "end turn"}',
+    '{"type": "answer", "at": 1, "client": "a", "text": ""}',
+    '{"type": "answer", "at": 1, "client": "a", "text": "end turn", "seat": 6}',
+    '{"type": "answer", "at": 1, "client": "a", "text": "end turn", "more": 1}',
+    '{"type": "answer", "at": "1", "client": "a", "text": "end turn"}',
+    '{"type": "say", "text": "' + "x" * 301 + '"}',
+    '{"type": "absence", "seat": 1, "then": "kick"}',
+    '{"type": "state", "at": 1}',
+    '{"at": 1}',
+    "[]",
+    "{",
+    "",
+)
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_is_malformed_is_refused(text: str) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        messages.decode(text)
+
+
+def test_an_answer_fits_into_a_message_however_many_cards_it_names() -> None:
+    """Every card of a Dominion box in one hand, discarded at once."""
+    longest = " ".join(["discard", *["throne_room"] * 500])
+    assert messages.decode(encode(messages.Give(1_000_000, "a" * 64, longest))).text == longest
+    assert len(encode(messages.Give(1_000_000, "a" * 64, "x" * 10_000))) < Limits().message_bytes
+
+
+# What is generated --------------------------------------------------------------------------------------
+
+
+def test_the_generated_files_are_current() -> None:
+    answer = run(sys.executable, "tools/wire.py", "--check")
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_the_generated_types_have_every_message_and_field() -> None:
+    types = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
+    declared = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", types, re.DOTALL))
+    for name, struct in vars(messages).items():
+        if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct is not msgspec.Struct:
+            config, body = struct.__struct_config__, declared.pop(name)
+            wanted = [*([config.tag_field] if config.tag_field else []), *struct.__struct_encode_fields__]
+            assert re.findall(r"^  (\w+)\??: ", body, re.MULTILINE) == wanted
+    assert declared == {}
+
+
+def test_the_schema_describes_every_message() -> None:
+    schema = json.loads((ROOT / "docs/wire.schema.json").read_text(encoding="utf-8"))["$defs"]
+    for union in ("FromClient", "ToClient"):
+        mapping = schema[union]["discriminator"]["mapping"]
+        tags = {one.__struct_config__.tag for one in getattr(messages, union).__args__}
+        assert set(mapping) == tags
+        assert all("type" in schema[ref.rpartition("/")[2]]["properties"] for ref in mapping.values())

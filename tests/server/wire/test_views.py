@@ -1,0 +1,242 @@
+"""What is seen: all that the rules show a reader, and nothing that they hide."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from regat import dominion, kingdomino
+from regat.dominion import Position, SeatCards
+from regat.kernel.errors import IllegalAnswer
+from regat.server import messages
+from regat.server.messages import DominionView, KingdominoView, State
+from regat.server.wire.views import Result, dominion_view, kingdomino_view
+from tests.dominion import play as dominion_play
+from tests.dominion.test_memory import hide
+from tests.kingdomino import play as kingdomino_play
+from tests.kingdomino.test_memory import twins
+from tests.server.wire.client import AnyGame, any_answer, asked, state, view
+
+read = msgspec.json.Decoder(messages.ToClient).decode
+
+
+def names(struct: type[msgspec.Struct]) -> set[str]:
+    return {field.name for field in structs.fields(struct)}
+
+
+# Nothing is missing and nothing is new ------------------------------------------------------------------
+
+
+def test_a_view_on_the_wire_has_what_the_view_has() -> None:
+    """The choice goes in `asked`; the client reads squares with their coordinates."""
+    engine = {field.name for field in fields(dominion.View)}
+    assert names(DominionView) == engine - {"choice"}
+    assert names(messages.DominionSeat) == {field.name for field in fields(dominion.SeatView)} | {"points"}
+    engine = {field.name for field in fields(kingdomino.View)}
+    assert names(KingdominoView) == engine - {"choice", "placements"}
+    engine = {field.name for field in fields(kingdomino.KingdomView)}
+    assert names(messages.Kingdom) == engine - {"lands"}
+
+
+def test_a_view_says_the_same_after_its_way_over_the_wire() -> None:
+    for seed in range(12):
+        for game in (dominion_play.game_or_position(seed), kingdomino_play.game_or_position(seed)):
+            dice = random.Random(seed)
+            for _ in range(seed * 4):
+                if not game.over:
+                    game.answer(any_answer(asked(game), dice))
+            for reader in (None, *range(game.players)):
+                sent = read(state(game, reader))
+                assert isinstance(sent, State)
+                assert sent.view == view(game, reader)
+                check_same(game, reader, sent)
+
+
+def check_same(game: AnyGame, reader: int | None, sent: State) -> None:
+    if isinstance(game, dominion.Game):
+        seen, got = game.view(reader), sent.view
+        assert isinstance(got, DominionView)
+        for name in names(DominionView) - {"seats", "supply"}:
+            assert getattr(got, name) == getattr(seen, name)
+        assert {pile.card: pile.left for pile in got.supply} == seen.supply
+        for one, other in zip(got.seats, seen.seats, strict=True):
+            assert all(getattr(one, field.name) == getattr(other, field.name) for field in fields(other))
+    else:
+        table, drawn = game.view(reader), sent.view
+        assert isinstance(drawn, KingdominoView)
+        for name in names(KingdominoView) - {"line", "next", "kingdoms"}:
+            assert getattr(drawn, name) == getattr(table, name)
+        assert tuple((slot.domino, slot.seat) for slot in drawn.line) == table.line
+        assert tuple((slot.domino, slot.seat) for slot in drawn.next) == table.next
+        for kingdom, whole in zip(drawn.kingdoms, table.kingdoms, strict=True):
+            for name in names(messages.Kingdom) - {"squares", "territories"}:
+                assert getattr(kingdom, name) == getattr(whole, name)
+            lands = {(one.x, one.y): (one.terrain, one.crowns) for one in kingdom.squares}
+            assert lands == kingdomino_play.lands_of(whole)
+            regions = [(one.terrain, one.squares, one.crowns, one.points) for one in kingdom.territories]
+            assert regions == [
+                (one.terrain, one.squares, one.crowns, one.points) for one in whole.territories
+            ]
+
+
+def test_a_pile_says_what_its_card_costs() -> None:
+    game = dominion.new(2, 2, "first_game", seed=1)
+    costs = {pile.card: pile.cost for pile in dominion_view(game.view(0)).supply}
+    assert costs["province"] == 8
+    assert costs["copper"] == 0
+    assert costs["cellar"] == 2
+
+
+# Points -------------------------------------------------------------------------------------------------
+
+
+def test_points_are_shown_with_the_point_counter_and_at_the_end() -> None:
+    seats = {0: SeatCards(hand=("province",)), 1: SeatCards()}
+    laid = Position(dominion.SETS[2]["first_game"], seats=seats, supply={"province": 0})
+    game = dominion.from_position(laid)
+    assert [seat.points for seat in dominion_view(game.view(1)).seats] == [None, None]
+    assert [seat.points for seat in dominion_view(game.view(1), game.scores()).seats] == [6, 0]
+    assert dominion_view(game.view(1), game.scores()).scores is None
+    game.answer("end turn")
+    over = dominion_view(game.view(None))
+    assert [seat.points for seat in over.seats] == [6, 0]
+    assert (over.over, over.scores, over.winners, over.asked) == (True, (6, 0), (0,), None)
+
+
+def test_a_match_may_end_before_its_game_and_nobody_who_resigned_wins() -> None:
+    for match in (dominion.match(), kingdomino.match()):
+        match.resign(0)
+        result = Result(match.scores(), match.winners())
+        game = match.game
+        if isinstance(game, dominion.Game):
+            seen: DominionView | KingdominoView = dominion_view(game.view(1), None, result)
+        else:
+            seen = kingdomino_view(game.view(1), result)
+        assert (seen.over, seen.asked, seen.winners, seen.scores) == (True, None, (1,), match.scores())
+
+
+# Secrets ------------------------------------------------------------------------------------------------
+
+
+def moments(game: AnyGame, seed: int, most: int) -> Iterator[None]:
+    """Random moments of a game that a client plays."""
+    dice = random.Random(f"moments {seed}")
+    for number in range(most):
+        if game.over:
+            return
+        if number < 10 or dice.random() < 0.15:
+            yield
+        game.answer(any_answer(asked(game), dice))
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_a_seat_of_dominion_is_sent_the_same_in_every_world_that_it_can_imagine(block: int) -> None:
+    """D-INFO-02 D-INFO-04 D-INFO-06: all cards that it does not know are dealt anew; a watcher knows less."""
+    others = 0
+    for seed in range(block, 20, 4):
+        game = dominion_play.game_or_position(seed)
+        for number, _ in enumerate(moments(game, seed, most=120)):
+            for seat in range(game.players):
+                world = dominion.imagine(game.memory(seat), seed + number)
+                for reader in (seat, None):
+                    sent = [state(one, reader, points=True, log=False) for one in (game, world)]
+                    assert sent[0] == sent[1]
+                others += sum(
+                    state(game, other, log=False) != state(world, other, log=False)
+                    for other in range(game.players)
+                )
+    assert others > 100, "other seats are sent what this one has to imagine"
+
+
+def watched(laid: Position, dice: random.Random) -> Position:
+    """Another position that a watcher cannot tell from this one."""
+    return replace(laid, seats={**hide(laid, 0, dice).seats, 0: hide(laid, 1, dice).seats[0]})
+
+
+def unlike(laid: Position, seat: int | None, dice: random.Random) -> Position:
+    """Another position for a reader who cannot tell; a deck that was laid out is known to its owner."""
+    if seat is None:
+        return watched(laid, dice)
+    return replace(laid, seats={**hide(laid, seat, dice).seats, seat: laid.seats[seat]})
+
+
+def same_news(one: AnyGame, other: AnyGame, reader: int | None) -> bool:
+    """Whether, by the rules, a reader has been shown the same in both games so far."""
+    return one.events(reader) == other.events(reader) and one.view(reader) == other.view(reader)
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_a_reader_of_dominion_is_told_the_same_until_the_rules_show_a_difference(block: int) -> None:
+    """D-INFO-02 D-INFO-04 D-INFO-06: the log too, for each seat and for a watcher."""
+    compared = differing = 0
+    for seed in range(block, 120, 4):
+        laid = dominion_play.odd_position(seed)
+        for reader in (None, *range(laid.players)):
+            dice = random.Random(f"{seed} {reader}")
+            one = dominion.from_position(laid)
+            other = dominion.from_position(unlike(laid, reader, dice))
+            for _ in range(12):
+                if one.over or not same_news(one, other, reader):
+                    break
+                assert state(one, reader, points=True) == state(other, reader, points=True)
+                compared += 1
+                differing += one.fingerprint() != other.fingerprint()
+                if not both_answer(one, other, any_answer(asked(one), dice)):
+                    break
+    assert compared > 150
+    assert differing > compared / 2
+
+
+def both_answer(one: AnyGame, other: AnyGame, answer: str) -> bool:
+    """Answer in both games, if both take it."""
+    one.answer(answer)
+    try:
+        other.answer(answer)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def drawn(game: kingdomino.Game) -> int:
+    return sum(len(event.things) for event in game.events(None) if event.kind == "line")
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_everybody_at_kingdomino_is_sent_the_same_whatever_the_pile_is(block: int) -> None:
+    """K-INFO-02: its order, and which dominoes were left out."""
+    compared = 0
+    for seed in range(block, 64, 8):
+        players, variants = kingdomino_play.SET_UPS[seed]
+        keep = (3 if players == 3 else 4) * (1 + seed % 5)
+        one, other = twins(players, variants, seed, keep)
+        dice = random.Random(seed)
+        while not one.over and drawn(one) <= keep:
+            for reader in (None, *range(players)):
+                assert state(one, reader) == state(other, reader)
+                compared += 1
+            assert both_answer(one, other, any_answer(asked(one), dice))
+        assert state(one, None) != state(other, None), "the next line differs"
+    assert compared > 100
+
+
+@pytest.mark.parametrize("new", [dominion_play.random_game, kingdomino_play.random_game])
+def test_only_the_asked_seat_is_sent_the_choice(new: Callable[[int], AnyGame]) -> None:
+    game = new(3)
+    for _ in moments(game, 3, most=60):
+        for reader in (None, *range(game.players)):
+            sent = read(state(game, reader))
+            assert isinstance(sent, State)
+            assert [one.seat for one in sent.asked] == ([game.seat] if reader == game.seat else [])
+
+
+def test_a_watcher_is_sent_no_hand_and_no_deck() -> None:
+    for seed in range(10):
+        game = dominion_play.random_game(seed)
+        for _ in moments(game, seed, most=30):
+            sent = dominion_view(game.view(None))
+            assert (sent.hand, sent.looked_at, sent.deck_size) == ((), (), None)
