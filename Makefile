@@ -23,7 +23,7 @@ HAS_COMPILER = printf '\#include <Python.h>\nint main(void) { return 0; }\n' | \
 	-o $(STAMPS)/probe.o - >/dev/null 2>&1 && test -s $(STAMPS)/probe.o
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check proof bench mutants coverage-docs pins clean
+.PHONY: help setup play test check proof bench bench-server mutants coverage-docs pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -52,6 +52,9 @@ proof: setup ## the long runs, then the mutants
 bench: setup ## measure the engine against the plain C programs
 	$(BIN)/python bench/run.py
 
+bench-server: setup ## measure the table server against bare Starlette and Node
+	$(BIN)/python bench/server.py
+
 mutants: setup ## change the rules one spot at a time; the tests must notice
 	$(BIN)/python -m tests.mutants
 
@@ -66,7 +69,7 @@ pins: ## pin the newest versions of requirements*.in (needs uv)
 	done
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist bench/node_peer/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -40,9 +40,24 @@ class Command(Protocol):
 
 def commands() -> tuple[Command, ...]:
     """All commands, in the order of the help; they import the engine only when they run."""
-    from regat.cli import doctor, languages, play, puzzle, replay, resume, rules, scenario, serve, show, sim
+    from regat.cli import (
+        backup,
+        doctor,
+        languages,
+        play,
+        puzzle,
+        replay,
+        resume,
+        rules,
+        scenario,
+        serve,
+        show,
+        sim,
+        verify,
+    )
 
-    return (play, resume, replay, puzzle, show, rules, languages, serve, sim, scenario, doctor)
+    table = (play, resume, replay, verify, puzzle)
+    return (*table, show, rules, languages, serve, backup, sim, scenario, doctor)
 
 
 def command_parser(

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
+import dataclasses
 import ipaddress
 import json
 import logging
+import re
+import socket
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import whole_number
 from regat.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from regat.server.app import Settings
+    from regat.server.limits import Limits
 
 NAME = "serve"
 HOST, PORT = "127.0.0.1", 8620
@@ -40,45 +51,115 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument(
         "--bots", type=whole_number(1, 64), default=1, help="processes in which bots think (default: 1)"
     )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="allow more or less than usual, such as tables_of_guest=200 (docs/operate.md lists them)",
+    )
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
     try:
-        import uvicorn
-
-        from regat.server.app import Server, Settings
-        from regat.server.store import StoreError, open_store
+        from regat.server.app import Settings
     except ImportError as missing:
         raise BadSetup(f"regat serve needs {missing.name}: pip install 'regat[server]'") from None
-    keep_log()
     warn_if_open(args.host)
-    settings = Settings(origins=frozenset(args.origin), chat=args.chat, filtered=args.filter, bots=args.bots)
-    server = Server(open_store(args.store or default_store()), settings)
+    settings = Settings(
+        limits=limits(args.limit),
+        origins=frozenset(args.origin),
+        chat=args.chat,
+        filtered=pattern(args.filter),
+        bots=args.bots,
+    )
+    return serve(args.store or default_store(), settings, args.host, args.port)
+
+
+def serve(store: str, settings: Settings, host: str, port: int) -> int:
+    """Serve until a signal ends it."""
+    import uvicorn
+
+    from regat.server.app import Server
+    from regat.server.store import StoreError, open_store
+
+    keep_log()
+    server = Server(open_store(store), settings)
+    everything = contextlib.AsyncExitStack()
 
     class Draining(uvicorn.Server):
         """Sends clients away before it stops, so that they come back by themselves."""
 
-        async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await server.drain()
-            await super().shutdown(sockets)  # type: ignore[arg-type]
+            await super().shutdown(sockets)
+            # Here and not later: uvicorn ends the process by the signal that it was told to stop with.
+            await everything.aclose()
 
     config = uvicorn.Config(
         server.application,
-        host=args.host,
-        port=args.port,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        lifespan="off",  # it would write a trace where the store is refused
         log_config=None,
         access_log=False,
+        server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+    async def until_stopped(listening: socket.socket) -> None:
+        async with everything:
+            await everything.enter_async_context(server.running())
+            print(f"regat: tables at {spelt(listening)}", flush=True)
+            await Draining(config).serve([listening])
+
     try:
-        Draining(config).run()
+        with bound(host, port) as listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(until_stopped(listening))
     except StoreError as error:
         raise BadSetup(str(error)) from None
     return OK
+
+
+def limits(given: Sequence[str]) -> Limits:
+    """The usual limits but for those given as `name=number`."""
+    from regat.server.limits import Limits
+
+    known = {field.name for field in dataclasses.fields(Limits)}
+    changed: dict[str, int] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in known:
+            raise BadSetup(f"there is no limit {name[:40]!r}, only {', '.join(sorted(known))}")
+        if not re.fullmatch("[0-9]{1,9}", number) or not int(number):
+            raise BadSetup(f"--limit {name} is a whole number above 0, not {number[:40]!r}")
+        changed[name] = int(number)
+    return Limits(**changed)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise BadSetup(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+
+
+def spelt(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def pattern(text: str) -> str:
+    """A regular expression that can be used."""
+    try:
+        re.compile(text)
+    except re.error as error:
+        raise BadSetup(f"--filter {text[:80]!r} is no regular expression: {error}") from None
+    return text
 
 
 def default_store() -> str:

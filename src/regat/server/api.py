@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regat.kernel.errors import RegatError
 from regat.server.document import Chair, Document
-from regat.server.guests import COOKIE, YEAR, checked_name
+from regat.server.forgetting import forget
+from regat.server.guests import COOKIE, YEAR
 from regat.server.messages import Clock, Id, Name, SeatNumber, Setup, TableInfo
 from regat.server.refusals import Refusal
 from regat.server.rooms import Rooms
 from regat.server.showing import info, listed_info
-from regat.server.store import Guest, Kept, Rating, Result, StoreError
+from regat.server.store import Guest, Kept, Rating, Result, Stored, StoreError
+from regat.server.table import Table
 
 T = TypeVar("T", bound=Struct)
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 Bits = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
-Token = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 MOST_LISTED = 100
+GAMES = {"dominion": range(2, 7), "kingdomino": range(2, 5)}
 
 
 # What is sent -------------------------------------------------------------------------------------------
@@ -161,7 +166,10 @@ def problem(status: int, title: str, key: str = "", parts: dict[str, str | int] 
 
 async def sent(request: Request, kind: type[T]) -> T:
     """The body of a request."""
-    return msgspec.json.decode(await request.body(), type=kind)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deeply") from None
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:
@@ -180,6 +188,19 @@ def refusing(endpoint: Endpoint) -> Endpoint:
             return problem(503, "the store cannot take this now", "refused-store")
 
     return answer
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself: no such page, or no such method."""
+    assert isinstance(error, HTTPException), "this handler is for these"
+    response = problem(error.status_code, error.detail)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Our own mistake: the trace is in the log, and nothing of it in the answer."""
+    return problem(500, "the server has made a mistake")
 
 
 class Api:
@@ -205,23 +226,25 @@ class Api:
     # Guests -----------------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
+        """Who am I?"""
         guest = await self._guest(request)
         return answered(Me(guest.id, guest.name))
 
     async def become(self, request: Request) -> Response:
         """A new guest, or a new name for who is known already."""
         body = await sent(request, NewGuest)
-        self.rooms.check_name(body.name)
+        name = self.rooms.checked_name(body.name)
         known = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
         if known is not None:
             self.rooms.count_write(request, known.id)
-            await self.store.rename(known.id, checked_name(body.name))
-            return answered(Me(known.id, checked_name(body.name)))
+            await self.store.rename(known.id, name)
+            return answered(Me(known.id, name))
         self.rooms.count_guest(request)
-        guest, phrase = await self.house.guests.add(body.name)
+        guest, phrase = await self.house.guests.add(name)
         return self._with_cookie(request, answered(Me(guest.id, guest.name, phrase), 201), guest)
 
     async def recover(self, request: Request) -> Response:
+        """Become a guest that is known already, on another device."""
         body = await sent(request, Recovery)
         self.rooms.count_guest(request)
         guest = await self.house.guests.recover(body.phrase)
@@ -230,6 +253,7 @@ class Api:
         return self._with_cookie(request, answered(Me(guest.id, guest.name)), guest)
 
     async def export(self, request: Request) -> Response:
+        """Everything that is kept about a guest."""
         guest = await self._guest(request)
         stored = await self.store.stored(guest.id)
         return Response(
@@ -239,8 +263,9 @@ class Api:
         )
 
     async def forget(self, request: Request) -> Response:
+        """Delete a guest and all that is known of it; games that go on are resigned."""
         guest = await self._writer(request)
-        await self.store.forget(guest.id)
+        await forget(self.house, guest)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         return response
@@ -259,19 +284,24 @@ class Api:
     # Tables -----------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
+        """The open tables with a free seat, the newest first."""
         return answered(_infos(await self.house.listed(MOST_LISTED), ""))
 
     async def my_tables(self, request: Request) -> Response:
+        """The guest's own tables, those not over first."""
         guest = await self._guest(request)
         return answered(_infos(await self.house.tables_of(guest.id, MOST_LISTED), guest.id))
 
     async def open(self, request: Request) -> Response:
+        """Open a table."""
         guest = await self._writer(request)
         body = await sent(request, NewTable)
+        chairs = tuple(self._chair(seat, guest, body.bits) for seat in body.seats)
+        await self.rooms.check_room()
         table = await self.house.open(
             guest,
             body.setup,
-            tuple(_chair(seat, guest, body.bits) for seat in body.seats),
+            chairs,
             public=body.public,
             clock=body.clock,
             points=body.points,
@@ -279,47 +309,71 @@ class Api:
         )
         return answered(info(table, guest.id), 201)
 
+    def _chair(self, seat: NewSeat, guest: Guest, bits: str) -> Chair:
+        match seat.kind:
+            case "me":
+                name = self.rooms.checked_name(seat.name or guest.name)
+                return Chair("guest", guest=guest.id, name=name, bits=bits)
+            case "bot":
+                return Chair("bot", bot=seat.bot, name=seat.bot)
+            case "invited":
+                return Chair("invited")
+            case _:
+                return Chair("open")
+
+    async def _at(self, request: Request, guest: Guest | None, token: str = "") -> Table:
+        """The table that a request is about, if the guest may know of it."""
+        table = await self.rooms.table(request.path_params["id"])
+        self.rooms.check_sight(table, guest.id if guest else "", token)
+        return table
+
     async def table(self, request: Request) -> Response:
+        """A table; one by link needs a seat there or a token."""
         guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
-        table = await self.house.table(request.path_params["id"])
-        who = guest.id if guest else ""
-        self.rooms.check_sight(table, who, request.query_params.get("token", ""))
-        return answered(info(table, who))
+        table = await self._at(request, guest, request.query_params.get("token", ""))
+        return answered(info(table, guest.id if guest else ""))
 
     async def sit(self, request: Request) -> Response:
+        """Take a seat."""
         guest, body = await self._writer(request), await sent(request, Sit)
-        table = await self.house.sit(request.path_params["id"], body.seat, guest, body.bits, body.invite)
-        return answered(info(table, guest.id))
+        table = await self._at(request, guest, body.invite)
+        return answered(
+            info(await self.house.sit(table.id, body.seat, guest, body.bits, body.invite), guest.id)
+        )
 
     async def stand(self, request: Request) -> Response:
+        """Leave a seat before the game begins."""
         guest, body = await self._writer(request), await sent(request, Stand)
-        return answered(
-            info(await self.house.stand_up(request.path_params["id"], body.seat, guest), guest.id)
-        )
+        table = await self._at(request, guest)
+        return answered(info(await self.house.stand_up(table.id, body.seat, guest), guest.id))
 
     async def start(self, request: Request) -> Response:
+        """Begin the game, or the draft of its cards."""
         guest = await self._writer(request)
-        return answered(info(await self.house.start(request.path_params["id"], guest), guest.id))
+        table = await self._at(request, guest)
+        return answered(info(await self.house.start(table.id, guest), guest.id))
 
     async def draft(self, request: Request) -> Response:
+        """Name a card for the kingdom."""
         guest, body = await self._writer(request), await sent(request, Pick)
-        table = await self.house.draft(request.path_params["id"], body.card, guest, body.seat)
-        return answered(info(table, guest.id))
+        table = await self._at(request, guest)
+        return answered(info(await self.house.draft(table.id, body.card, guest, body.seat), guest.id))
 
     async def rematch(self, request: Request) -> Response:
+        """Open the table of the next game, or find it if another player was quicker."""
         guest, body = await self._writer(request), await sent(request, Rematch)
-        return answered(
-            info(await self.house.rematch(request.path_params["id"], guest, body.bits), guest.id), 201
-        )
+        table = await self._at(request, guest)
+        return answered(info(await self.house.rematch(table.id, guest, body.bits), guest.id), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        result = await self.store.result(request.path_params["id"])
-        if result is None:
+        guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
+        table = await self._at(request, guest, request.query_params.get("token", ""))
+        if table.match is None or not table.match.over:
             raise Refusal("refused-not-over", status=404)
-        name = f"regat-{result.game}-{result.table[:8]}.regat"
+        name = f"regat-{table.document.setup.game}-{table.id[:8]}.regat"
         return Response(
-            result.record,
+            table.match.record().text(),
             media_type="text/plain; charset=utf-8",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
@@ -327,13 +381,16 @@ class Api:
     # Results ----------------------------------------------------------------------------------------
 
     async def history(self, request: Request) -> Response:
+        """The guest's finished games."""
         guest = await self._guest(request)
         results = await self.store.results_of(guest.id, MOST_LISTED)
         return answered(History(tuple(_played(result, guest.id) for result in results)))
 
     async def leaders(self, request: Request) -> Response:
-        game = request.path_params["game"]
-        players = int(request.path_params["players"])
+        """The strongest players of a game with so many seats."""
+        game, players = request.path_params["game"], request.path_params["players"]
+        if players not in GAMES.get(game, ()):
+            raise HTTPException(404)
         guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
         found = await self.store.leaders(game, players, MOST_LISTED)
         return answered(Leaders(tuple([await self._leader(one, guest) for one in found])))
@@ -348,18 +405,6 @@ def _infos(found: list[tuple[Kept, Document]], guest: str) -> Tables:
     return Tables(tuple(listed_info(kept, document, guest) for kept, document in found))
 
 
-def _chair(seat: NewSeat, guest: Guest, bits: str) -> Chair:
-    match seat.kind:
-        case "me":
-            return Chair("guest", guest=guest.id, name=checked_name(seat.name or guest.name), bits=bits)
-        case "bot":
-            return Chair("bot", bot=seat.bot, name=seat.bot)
-        case "invited":
-            return Chair("invited")
-        case _:
-            return Chair("open")
-
-
 def _played(result: Result, guest: str) -> Played:
     mine = tuple(seat for seat, who in enumerate(result.seats) if who == guest)
     return Played(
@@ -372,3 +417,50 @@ def _played(result: Result, guest: str) -> Played:
         result.rated,
         result.moment,
     )
+
+
+# The ways in ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A request that can be made, for the router and for openapi.json."""
+
+    method: str
+    path: str
+    does: Callable[[Api, Request], Awaitable[Response]]
+    takes: type[Struct] | None = None
+    gives: type[Struct] | type[Stored] | str | None = None  # a string: text of this media type
+    status: int = 200
+    refuses: tuple[int, ...] = ()  # besides what any request may meet
+    guest: bool = True  # whether one must have a name
+    token: bool = False  # whether a token in the query opens what is not public
+
+
+WAYS = (
+    Way("GET", "/api/me", Api.me, gives=Me),
+    Way("POST", "/api/me", Api.become, NewGuest, Me, 201, guest=False),
+    Way("DELETE", "/api/me", Api.forget, status=204),
+    Way("POST", "/api/me/recovery", Api.recover, Recovery, Me, refuses=(404,), guest=False),
+    Way("GET", "/api/me/export", Api.export, gives=Stored),
+    Way("GET", "/api/me/tables", Api.my_tables, gives=Tables),
+    Way("GET", "/api/me/games", Api.history, gives=History),
+    Way("GET", "/api/tables", Api.tables, gives=Tables, guest=False),
+    Way("POST", "/api/tables", Api.open, NewTable, TableInfo, 201),
+    Way("GET", "/api/tables/{id}", Api.table, gives=TableInfo, refuses=(404,), guest=False, token=True),
+    Way("POST", "/api/tables/{id}/sit", Api.sit, Sit, TableInfo, refuses=(403, 404, 409)),
+    Way("POST", "/api/tables/{id}/stand", Api.stand, Stand, TableInfo, refuses=(403, 404, 409)),
+    Way("POST", "/api/tables/{id}/start", Api.start, gives=TableInfo, refuses=(403, 404, 409)),
+    Way("POST", "/api/tables/{id}/draft", Api.draft, Pick, TableInfo, refuses=(403, 404, 409)),
+    Way("POST", "/api/tables/{id}/rematch", Api.rematch, Rematch, TableInfo, 201, refuses=(403, 404, 409)),
+    Way(
+        "GET",
+        "/api/tables/{id}/record",
+        Api.record,
+        gives="text/plain",
+        refuses=(404,),
+        guest=False,
+        token=True,
+    ),
+    Way("GET", "/api/leaders/{game}/{players}", Api.leaders, gives=Leaders, refuses=(404,), guest=False),
+)

@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from regat.server.api import Api, problem, refusing
+from regat.server.api import WAYS, Api, Way, failed, not_found, problem, refusing
 from regat.server.guests import COOKIE, Guests
 from regat.server.house import House
 from regat.server.limits import Limits
 from regat.server.metrics import REFUSED
+from regat.server.openapi import openapi
 from regat.server.refusals import Refusal
 from regat.server.rooms import Rooms, address, same_origin
 from regat.server.socket import GONE, POLICY, RESTART, TRY_LATER, Doors, Socket
@@ -54,6 +57,7 @@ class Settings:
     filtered: str = ""  # a pattern that names and chat must not match
     bots: int = 1  # worker processes
     bot_deadline: float = 5.0
+    grace: float = 30.0  # seconds that a player may be gone before the others decide
     static: Path | None = None  # the web client
 
 
@@ -111,20 +115,28 @@ class Server:
         self.settings = settings
         self.closing = False
         self._sockets: set[WebSocket] = set()
-        self._by_guest: dict[str, int] = {}
-        self.app = Starlette(lifespan=self._lifespan, routes=[])
+        self._by_guest: Counter[str] = Counter()
+        self._by_address: Counter[str] = Counter()
+        handlers = {HTTPException: not_found, Exception: failed}
+        self.app = Starlette(lifespan=self._lifespan, routes=[], exception_handlers=handlers)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        async with self.running():
+            yield
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Everything that the application needs; for who runs it without a lifespan. StoreError if not."""
         await self.store.open()
         settings = self.settings
         thinkers = Thinkers(settings.bots, settings.bot_deadline)
         guests = Guests(self.store, await self.store.key())
         self.house = House(self.store, guests, thinkers, settings.limits)
-        self.steward = Steward(self.house)
+        self.steward = Steward(self.house, settings.grace)
         self.rooms = Rooms(self.house, may_chat=settings.chat, filtered=settings.filtered)
         await thinkers.open()
-        app.router.routes.extend(self._routes())
+        self.app.router.routes.extend(self._routes())
         sweeping = asyncio.create_task(self.steward.sweep())
         try:
             yield
@@ -136,35 +148,26 @@ class Server:
 
     def _routes(self) -> list[BaseRoute]:
         api = Api(self.rooms)
-        guarded = [
-            ("/api/me", "GET", api.me),
-            ("/api/me", "POST", api.become),
-            ("/api/me", "DELETE", api.forget),
-            ("/api/me/recovery", "POST", api.recover),
-            ("/api/me/export", "GET", api.export),
-            ("/api/me/tables", "GET", api.my_tables),
-            ("/api/me/games", "GET", api.history),
-            ("/api/tables", "GET", api.tables),
-            ("/api/tables", "POST", api.open),
-            ("/api/tables/{id}", "GET", api.table),
-            ("/api/tables/{id}/sit", "POST", api.sit),
-            ("/api/tables/{id}/stand", "POST", api.stand),
-            ("/api/tables/{id}/start", "POST", api.start),
-            ("/api/tables/{id}/draft", "POST", api.draft),
-            ("/api/tables/{id}/rematch", "POST", api.rematch),
-            ("/api/tables/{id}/record", "GET", api.record),
-            ("/api/leaders/{game}/{players:int}", "GET", api.leaders),
-        ]
-        routes: list[BaseRoute] = [
-            Route(path, refusing(endpoint), methods=[method]) for path, method, endpoint in guarded
-        ]
+        paths = dict.fromkeys(way.path for way in WAYS)
+        routes = [self._route(path, [way for way in WAYS if way.path == path], api) for path in paths]
         return [
             *routes,
             WebSocketRoute("/api/tables/{id}/socket", self._socket),
             Route("/healthz", self._healthy),
             Route("/readyz", self._ready),
             Route("/metrics", self._metrics),
+            Route("/openapi.json", self._openapi),
         ]
+
+    def _route(self, path: str, ways: list[Way], api: Api) -> Route:
+        """All ways at one path: so a method that is not among them is told which are."""
+        does = {way.method: way.does for way in ways}
+
+        async def answer(request: Request) -> Response:
+            self.rooms.count_request(request)
+            return await does["GET" if request.method == "HEAD" else request.method](api, request)
+
+        return Route(path.replace("{players}", "{players:int}"), refusing(answer), methods=list(does))
 
     # Sockets ----------------------------------------------------------------------------------------
 
@@ -178,33 +181,34 @@ class Server:
             guest, table = await self._admitted(socket)
         except Refusal as refusal:
             REFUSED.labels(refusal.key).inc()
-            return await socket.close(CODES.get(refusal.key, POLICY), refusal.key)
+            return await _close(socket, CODES.get(refusal.key, POLICY), refusal.key)
         except StoreError:
-            return await socket.close(TRY_LATER, "refused-store")
+            return await _close(socket, TRY_LATER, "refused-store")
         who = guest.id if guest else ""
+        near = address(socket)
         self._sockets.add(socket)
-        self._by_guest[who] = self._by_guest.get(who, 0) + 1
+        self._by_guest[who] += 1
+        self._by_address[near] += 1
         try:
             doors = Doors(self.house, self.steward, self.rooms)
             await Socket(socket, table, who, guest.name if guest else "", doors).run()
         finally:
             self._sockets.discard(socket)
-            self._by_guest[who] -= 1
-            if not self._by_guest[who]:
-                del self._by_guest[who]
+            _less(self._by_guest, who)
+            _less(self._by_address, near)
 
     async def _admitted(self, socket: WebSocket) -> tuple[Guest | None, Table]:
         limits = self.settings.limits
         if self.closing or len(self._sockets) >= limits.connections:
             raise Refusal("refused-full")
+        self.rooms.count_request(socket)
         guest = await self.rooms.guest_of(socket.cookies.get(COOKIE, ""))
-        table = await self.house.table(socket.path_params["id"])
+        table = await self.rooms.table(socket.path_params["id"])
         who = guest.id if guest else ""
         self.rooms.check_sight(table, who, socket.query_params.get("token", ""))
-        if self._by_guest.get(who, 0) >= limits.connections_of_guest and who:
+        if self._by_guest[who] >= limits.connections_of_guest and who:
             raise Refusal("refused-many-connections")
-        near = sum(address(other) == address(socket) for other in self._sockets)
-        if near >= limits.connections_of_address:
+        if self._by_address[address(socket)] >= limits.connections_of_address:
             raise Refusal("refused-many-connections")
         if not table.document.seats_of(who):
             watching = sum(not connection.seats for connection in table.connections)
@@ -216,8 +220,7 @@ class Server:
         """Send everybody away with 1012: the server restarts, and they may come back at once."""
         self.closing = True
         for socket in tuple(self._sockets):
-            with contextlib.suppress(RuntimeError):
-                await socket.close(RESTART, "restart")
+            await _close(socket, RESTART, "restart")
 
     # Health -----------------------------------------------------------------------------------------
 
@@ -232,7 +235,21 @@ class Server:
     async def _metrics(self, request: Request) -> Response:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
+    async def _openapi(self, request: Request) -> Response:
+        return Response(openapi(), media_type="application/json")
+
     @property
     def application(self) -> ASGIApp:
         """What an ASGI server runs."""
         return Guard(self.app, self.settings)
+
+
+def _less(counter: Counter[str], name: str) -> None:
+    counter[name] -= 1
+    if not counter[name]:
+        del counter[name]
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
+        await socket.close(code, reason)

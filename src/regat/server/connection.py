@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 
 from starlette.websockets import WebSocket
 
@@ -26,31 +27,51 @@ class Connection:
     A state is made when it can be sent, so a slow client skips what it has missed and still ends up right.
     """
 
-    def __init__(self, socket: WebSocket, table: Table, guest: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, socket: WebSocket, table: Table, guest: str) -> None:
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.seats = seats
+        self._overflow = False
+        self._early: dict[int, Spoken] | None = {}  # what is said before the client knows what was said
         self._lines: tuple[Say, ...] = ()  # of the log that the client has
         self._short: deque[Short] = deque()
         self._stirred = asyncio.Event()
         self._stale = True
         self._stirred.set()
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that the client has now: before the game begins, one may come and go."""
+        return self.table.document.seats_of(self.guest)
+
     def stir(self) -> None:
         """The table has changed."""
         self._stale = True
         self._stirred.set()
 
-    def forget(self) -> None:
-        """The client has nothing yet: it gets the whole log."""
-        self._lines = ()
+    def greet(self, last: int) -> None:
+        """The client has what was told up to an entry; with several seats it gets the whole log."""
+        seats = self.seats
+        self._lines = () if len(seats) > 1 else self.table.told_at(seats[0] if seats else None, last)
         self.stir()
 
+    def catch_up(self, talk: Sequence[Spoken]) -> None:
+        """Let a client that has just come know what was said, each thing once."""
+        if self._early is None:
+            return
+        known = {spoken.number: spoken for spoken in talk} | self._early
+        self._early = None
+        for number in sorted(known):
+            self.send(known[number])
+
     def send(self, message: Short) -> None:
-        if len(self._short) >= MOST_WAITING:
-            raise TooSlow
-        self._short.append(message)
+        if isinstance(message, Spoken) and self._early is not None:
+            self._early[message.number] = message
+            return
+        if len(self._short) < MOST_WAITING:
+            self._short.append(message)
+        else:
+            self._overflow = True
         self._stirred.set()
 
     async def deliver(self) -> None:
@@ -58,7 +79,9 @@ class Connection:
         while True:
             await self._stirred.wait()
             self._stirred.clear()
-            if self._stale:
+            if self._overflow:
+                raise TooSlow
+            if self._stale and self.table.settled:  # otherwise the table tells when it is settled
                 self._stale = False
                 message, self._lines = state(self.table, self.guest, self.seats, self._lines)
                 await self.socket.send_text(encode(message).decode())

@@ -14,6 +14,7 @@ from regat.server.store import Kept
 
 TOKEN_BYTES = 16  # 128 bits
 BITS_BYTES = 16
+NOBODY = "-"  # in the place of a guest that has been forgotten; no cookie is ever signed for it
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -103,7 +104,8 @@ def read(kept: Kept) -> Document:
 
 def written(kept: Kept, document: Document) -> Kept:
     """What is to be kept of a document instead of its earlier version."""
-    guests = tuple(dict.fromkeys(chair.guest for chair in document.chairs if chair.guest))
+    known = (document.owner, *(chair.guest for chair in document.chairs))
+    guests = tuple(dict.fromkeys(one for one in known if one not in ("", NOBODY)))
     listed = document.public and document.stage == "gathering" and not document.full
     return Kept(
         kept.id,

@@ -62,6 +62,7 @@ class House:
             return None
         table = Table(kept, self.store)
         await table.load()
+        table.spoken = max((said.number for said in await self.store.said(id, 1)), default=0)
         self._make_room()
         self._tables[id] = table
         TABLES.set(len(self._tables))
@@ -82,23 +83,37 @@ class House:
         """Another node may have written."""
         tables = list(self._tables.values()) if not id else [self._tables[id]] if id in self._tables else []
         for table in tables:
-            if id and seq and seq <= table.at:
+            if id and seq and seq <= table.at and table.settled:
                 continue
             async with table.lock:
                 try:
                     await table.catch_up()
+                    if not seq:
+                        await table.pass_on_talk()
+                        await self._contradict(table)
                 except StoreError as error:
                     log.warning("table %s: %s", table.id[:6], type(error).__name__)
                     continue
+            if not id:
+                table.called = -1
             table.tell()
             self.after(table)
+
+    async def _contradict(self, table: Table) -> None:
+        """Another node holds somebody for gone who is connected here."""
+        document = table.document
+        for seat in document.people:
+            if document.chairs[seat].gone and table.here(seat):
+                document = document.with_chair(seat, structs.replace(document.chairs[seat], gone=0))
+        if document is not table.document:
+            await table.save(document)
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Table]:
         """Hold a table to change it; afterwards everybody at it is told."""
         table = await self.table(id)
         async with table.lock:
-            if table.match is None:
+            if table.match is None or not table.settled:
                 await table.catch_up()
             yield table
         table.tell()
@@ -108,8 +123,11 @@ class House:
         """Change a table's document; again on the newest version if another node was quicker."""
         async with self.changing(id) as table:
             for _ in range(TRIES):
+                document = changed(table.document)
+                if document is table.document:
+                    return table
                 try:
-                    await table.save(changed(table.document))
+                    await table.save(document)
                 except Conflict:
                     await table.catch_up()
                 else:
@@ -164,7 +182,8 @@ class House:
             _check_gathering(document)
             chair = _chair(document, seat)
             invited = secrets.compare_digest(invite, document.invite) or document.owner == guest.id
-            if not (invited or (document.public and chair.kind == "open")):
+            kept_for_me = chair.kind == "invited" and chair.guest == guest.id
+            if not (invited or kept_for_me or (document.public and chair.kind == "open")):
                 raise Refusal("refused-invitation", status=403)
             if chair.kind not in ("open", "invited"):
                 raise Refusal("refused-seat-taken")
@@ -216,7 +235,7 @@ class House:
         if not document.seats_of(guest.id):
             raise Refusal("refused-not-your-seat", status=403)
         if document.rematch:
-            return await self.table(document.rematch)
+            return await self._join_rematch(document.rematch, guest, bits)
         if table.match is None or not table.match.over:
             raise Refusal("refused-not-over")
         starters = playing.may_start(document, table.match.winners())
@@ -242,12 +261,22 @@ class House:
         kept = await self.store.add_table(written(Kept(token(), b""), following))
 
         def changed(old: Document) -> Document:
-            if old.rematch:
-                raise Refusal("refused-rematch")
+            if old.rematch:  # somebody else was quicker
+                return old
             return structs.replace(old, rematch=kept.id)
 
-        await self.change(id, changed)
-        return await self.table(kept.id)
+        return await self._join_rematch((await self.change(id, changed)).document.rematch, guest, bits)
+
+    async def _join_rematch(self, id: str, guest: Guest, bits: str) -> Table:
+        """Sit down where the last game's seats are kept for their players."""
+
+        def changed(document: Document) -> Document:
+            for seat, chair in enumerate(document.chairs):
+                if document.stage == "gathering" and chair.kind == "invited" and chair.guest == guest.id:
+                    document = document.with_chair(seat, structs.replace(chair, kind="guest", bits=bits))
+            return document
+
+        return await self.change(id, changed)
 
     # Lists ------------------------------------------------------------------------------------------
 
@@ -310,7 +339,8 @@ def _again(chair: Chair, guest: Guest, bits: str) -> Chair:
     """A seat of the next game: who asks for it sits down at once, the others' seats are kept for them."""
     if chair.kind != "guest":
         return chair
-    return Chair("guest", guest=chair.guest, name=chair.name, bits=bits if chair.guest == guest.id else "")
+    mine = chair.guest == guest.id
+    return Chair("guest" if mine else "invited", chair.guest, chair.name, bits=bits if mine else "")
 
 
 def _totals(document: Document, scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ class Limits:
 
     message_bytes: int = 16_384
     messages_a_second: float = 20
+    requests_a_minute: float = 1_200  # of an address: HTTP requests and new sockets
     writes_a_minute: float = 60  # HTTP writes of a guest or an address
     words_a_minute: float = 20  # phrases and chat of a guest
     new_guests_an_hour: float = 30  # from one address

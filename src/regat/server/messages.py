@@ -262,6 +262,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     drafter: int | None = None
     game_number: int = 1  # in a series
     totals: tuple[int, ...] = ()  # points of the games before, in a series
+    rematch: str = ""  # the table of the next game, for those who sit here
     changed: int = 0
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import secrets
-from urllib.parse import urlsplit
+import time
 
 from starlette.requests import HTTPConnection
 
+from regat.server.guests import checked_name
 from regat.server.house import House
 from regat.server.limits import Buckets
 from regat.server.refusals import Refusal
@@ -15,6 +16,8 @@ from regat.server.store import Guest
 from regat.server.table import Table
 
 HOUR = 3600
+ID = re.compile("[A-Za-z0-9_-]{1,64}")
+RECOUNT = 5.0  # seconds between two counts of all tables
 
 
 class Rooms:
@@ -27,11 +30,18 @@ class Rooms:
         self._filtered = re.compile(filtered, re.IGNORECASE) if filtered else None
         self._guests = Buckets(limits.new_guests_an_hour / HOUR, limits.new_guests_an_hour)
         self._writes = Buckets(limits.writes_a_minute / 60, limits.writes_a_minute)
+        self._requests = Buckets(limits.requests_a_minute / 60, limits.requests_a_minute)
+        self._running, self._counted = 0, -RECOUNT
 
     async def guest_of(self, cookie: str) -> Guest | None:
         """The guest whose cookie this is."""
         known = self.house.guests.verified(cookie) if cookie else None
         return await self.house.store.guest(known) if known else None
+
+    def count_request(self, request: HTTPConnection) -> None:
+        """Refuse an address from which too much is asked."""
+        if not self._requests.take(address(request)):
+            raise Refusal("refused-too-much", status=429)
 
     def count_write(self, request: HTTPConnection, guest: str) -> None:
         """Refuse who writes too often."""
@@ -42,20 +52,41 @@ class Rooms:
         if not self._guests.take(address(request)):
             raise Refusal("refused-too-much", status=429)
 
-    def check_name(self, name: str) -> None:
-        """Names are shown to strangers: the host may filter them."""
-        if self._filtered and self._filtered.search(name):
+    async def check_room(self) -> None:
+        """Refuse a new table where there are as many as the host allows."""
+        if time.monotonic() - self._counted >= RECOUNT:
+            self._running, self._counted = len(await self.house.store.running()), time.monotonic()
+        if self._running >= self.house.limits.tables:
+            raise Refusal("refused-full", status=503)
+        self._running += 1
+
+    def checked_name(self, name: str) -> str:
+        """A name as it will be shown. Strangers see it: the host may filter them."""
+        neat = checked_name(name)
+        if self.hides(neat):
             raise Refusal("refused-name", status=422)
+        return neat
 
     def hides(self, text: str) -> bool:
         """Whether the host does not want this to be said."""
         return bool(self._filtered and self._filtered.search(text))
 
+    async def table(self, id: str) -> Table:
+        """A table by what a stranger gives as its id, which no database need see if it cannot be one."""
+        if not ID.fullmatch(id):
+            raise Refusal("refused-no-table", status=404)
+        return await self.house.table(id)
+
     def check_sight(self, table: Table, guest: str, token: str) -> None:
         """Refuse who may not see a table: one by link needs a seat, an invitation, or a watcher's token."""
         document = table.document
-        known = any(secrets.compare_digest(token, right) for right in (document.invite, document.watch))
-        if not (document.public or known or (guest and document.seats_of(guest)) or document.owner == guest):
+        given = token.encode()
+        known = any(
+            secrets.compare_digest(given, right.encode()) for right in (document.invite, document.watch)
+        )
+        if not (
+            document.public or known or (guest and (document.seats_of(guest) or document.owner == guest))
+        ):
             raise Refusal("refused-no-table", status=404)
 
 
@@ -68,4 +99,4 @@ def same_origin(request: HTTPConnection, allowed: frozenset[str]) -> bool:
     origin = request.headers.get("origin")
     if origin is None:
         return True  # no browser, which would say it
-    return origin in allowed or urlsplit(origin).netloc == request.headers.get("host", "")
+    return origin in allowed or origin.partition("://")[2] == request.headers.get("host", "-")

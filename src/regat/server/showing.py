@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from typing import Literal
+from typing import Literal, NamedTuple
+from weakref import WeakKeyDictionary
 
-from regat import dominion
+from msgspec import structs
+
+from regat import dominion, kingdomino
+from regat.server.clock import now
 from regat.server.document import Document
 from regat.server.messages import Asked, DominionView, KingdominoView, Say, Seated, State, TableInfo
 from regat.server.playing import AnyMatch
@@ -19,8 +22,47 @@ from regat.server.wire.views import dominion_view, kingdomino_view
 View = DominionView | KingdominoView
 
 
+class _Infos(NamedTuple):
+    """What guests were told of a table, and what that depends on besides its document."""
+
+    document: Document
+    standing: tuple[object, ...]
+    told: dict[str, TableInfo]
+
+
+class _Look(NamedTuple):
+    """A table of Kingdomino, where all see the same."""
+
+    game: kingdomino.Game
+    view: kingdomino.View  # of the seat that is asked
+    shown: KingdominoView
+
+
+# Most moves leave what is known of a table as it is, and all of its readers ask for it after each of them.
+_infos: WeakKeyDictionary[Table, _Infos] = WeakKeyDictionary()
+_looks: WeakKeyDictionary[Table, _Look] = WeakKeyDictionary()
+
+
 def info(table: Table, guest: str) -> TableInfo:
     """What a guest may know of a table besides its game; tokens only for those who sit there."""
+    if table.clocks:
+        return _info(table, guest)  # every moment another
+    document, match = table.document, table.match
+    standing = (
+        table.kept.changed,
+        tuple(table.present(seat) for seat in range(len(document.chairs))),
+        (match.holders, match.resigned) if match else None,
+    )
+    found = _infos.get(table)
+    if found is None or found.document is not document or found.standing != standing:
+        found = _infos[table] = _Infos(document, standing, {})
+    told = found.told.get(guest)
+    if told is None:
+        told = found.told[guest] = _info(table, guest)
+    return told
+
+
+def _info(table: Table, guest: str) -> TableInfo:
     document = table.document
     mine = document.seats_of(guest)
     return TableInfo(
@@ -41,6 +83,7 @@ def info(table: Table, guest: str) -> TableInfo:
         drafter=drafter(document),
         game_number=document.number,
         totals=document.totals,
+        rematch=document.rematch if mine else "",
         changed=table.kept.changed,
     )
 
@@ -81,16 +124,12 @@ def _seated(table: Table, seat: int, guest: str) -> Seated:
         name=chair.name,
         bot=chair.bot,
         you=bool(guest) and chair.guest == guest,
-        here=table.here(seat),
+        here=table.present(seat),
         gone=chair.gone,
         played_by=match.holders[seat] if match else "",
         resigned=match is not None and seat in match.resigned,
         time_left=table.clocks.left(seat, asked, now()) if table.clocks else None,
     )
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def state(
@@ -101,9 +140,9 @@ def state(
     if match is None:
         return State(at=0, table=info(table, guest), view=None, moment=now()), ()
     seat = _viewpoint(table, seats)
-    lines = table.told(seat)
+    lines = table.told(seat if isinstance(match.game, dominion.Game) else None)
     first = news(before, lines)
-    view, asked = _seen(match, seat, points=table.document.points, decides=match.seat in seats)
+    view, asked = _seen(table, match, seat, decides=_decides(table, seats))
     message = State(
         at=table.at,
         table=info(table, guest),
@@ -118,6 +157,13 @@ def state(
     return message, lines
 
 
+def _decides(table: Table, seats: tuple[int, ...]) -> bool:
+    """Whether one of these seats has to answer, and no bot does it for them."""
+    assert table.match, "the table plays"
+    asked = table.match.seat
+    return asked in seats and not table.bot_at(asked)
+
+
 def _viewpoint(table: Table, seats: tuple[int, ...]) -> int | None:
     """From which of its seats a reader looks: the one that is asked, or the first."""
     assert table.match, "the table plays"
@@ -127,7 +173,7 @@ def _viewpoint(table: Table, seats: tuple[int, ...]) -> int | None:
 
 
 def _seen(
-    match: AnyMatch, seat: int | None, *, points: bool, decides: bool
+    table: Table, match: AnyMatch, seat: int | None, *, decides: bool
 ) -> tuple[View, tuple[Asked, ...]]:
     """The table from a seat, and what that seat has to decide."""
     game, choice = match.game, match.choice if decides else None
@@ -135,15 +181,20 @@ def _seen(
     if isinstance(game, dominion.Game):
         seen = game.view(seat)
         asked = (asked_dominion(choice, seen),) if choice else ()
-        return dominion_view(seen, game.scores() if points else None, result), asked
-    looked = game.view(seat)
-    asked = (asked_kingdomino(choice, looked),) if choice else ()
-    return kingdomino_view(looked, result), asked
+        return dominion_view(seen, game.scores() if table.document.points else None, result), asked
+    if result:
+        return kingdomino_view(game.view(seat), result), ()
+    look = _looks.get(table)
+    if look is None or look.game is not game:
+        view = game.view(game.seat)
+        look = _looks[table] = _Look(game, view, kingdomino_view(view))
+    asked = (asked_kingdomino(choice, look.view),) if choice else ()
+    return structs.replace(look.shown, seat=seat), asked
 
 
 def _undo(table: Table, seats: tuple[int, ...]) -> Literal["", "free", "ask"]:
     """Whether one of the reader's seats may take its last answer back."""
-    needs = [table.undo_needs(seat) for seat in seats]
+    needs = [table.undo_needs(seat) for seat in seats if not table.bot_at(seat)]
     possible = [need for need in needs if need is not None]
     if not possible:
         return ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -12,6 +14,7 @@ from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regat.server import playing
+from regat.server.clock import now
 from regat.server.connection import Connection, TooSlow
 from regat.server.document import Wish
 from regat.server.house import House
@@ -29,17 +32,16 @@ from regat.server.messages import (
     Resign,
     Say,
     Speak,
-    Spoken,
     Undo,
     decode,
 )
 from regat.server.metrics import ANSWER_SECONDS, CONNECTIONS, REFUSED
+from regat.server.playing import AnyMatch
 from regat.server.refusals import Refusal
 from regat.server.rooms import Rooms
-from regat.server.showing import now
 from regat.server.steward import Steward, unrate
 from regat.server.store import Conflict, StoreError, Unavailable
-from regat.server.table import Table
+from regat.server.table import RECENT, Table
 
 log = logging.getLogger("regat.socket")
 
@@ -86,16 +88,16 @@ class Socket:
             await self._close(POLICY, "too slow")
         except msgspec.MsgspecError as error:
             REFUSED.labels("malformed").inc()
-            await self._close(POLICY, str(error)[:100])
+            await self._close(POLICY, ascii(str(error))[1:-1][:100])  # at most 123 bytes
         finally:
             CONNECTIONS.dec()
             await self._leave()
 
     async def _serve(self, hello: Hello) -> None:
-        seats = self.table.document.seats_of(self.guest)
-        connection = self.connection = Connection(self.socket, self.table, self.guest, seats)
+        connection = self.connection = Connection(self.socket, self.table, self.guest)
         self.table.connections.add(connection)
         await self._mark_here()
+        await self._greet(hello)
         delivering = asyncio.create_task(connection.deliver())
         try:
             while True:
@@ -108,16 +110,30 @@ class Socket:
         finally:
             delivering.cancel()
 
+    async def _greet(self, hello: Hello) -> None:
+        """Let the client know what it has missed."""
+        assert self.connection is not None, "the client has said hello"
+        with suppress(StoreError):
+            self.connection.catch_up(await self.table.talk(RECENT))
+        self.connection.greet(hello.last)
+
     async def _read(self) -> FromClient:
-        text = await self.socket.receive_text()
+        try:
+            text = await self.socket.receive_text()
+        except KeyError:
+            raise msgspec.DecodeError("messages are text") from None
         if not self._pace.take():
             REFUSED.labels("pace").inc()
             await asyncio.sleep(1 / self.doors.house.limits.messages_a_second)
-        return decode(text)
+        try:
+            return decode(text)
+        except RecursionError:
+            raise msgspec.DecodeError("nested too deeply") from None
 
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
-            await self.socket.close(code, reason)
+            with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
+                await self.socket.close(code, reason)
 
     # Presence -----------------------------------------------------------------------------------------
 
@@ -186,8 +202,7 @@ class Socket:
                 assert self.connection is not None, "the client has said hello"
                 self.connection.send(Pong())
             case Hello():
-                assert self.connection is not None, "the client has said hello"
-                self.connection.forget()
+                await self._greet(message)
 
     def _seat(self, given: int | None, asked: int) -> int:
         """The seat that a message comes from."""
@@ -197,22 +212,28 @@ class Socket:
             raise Refusal("refused-not-your-seat")
         return seat
 
+    @asynccontextmanager
+    async def _playing(self) -> AsyncIterator[AnyMatch]:
+        """Hold the table while its game goes on."""
+        async with self.table.lock:
+            if self.table.match is None or not self.table.settled:
+                await self.table.catch_up()
+            if self.table.match is None:
+                raise Refusal("refused-not-playing")
+            yield self.table.match
+
     async def _give(self, message: Give) -> None:
         begun = time.perf_counter()
         table = self.table
-        async with table.lock:
-            if table.match is None:
-                await table.load()
-            seat = self._seat(message.seat, table.match.seat if table.match else -1)
-            await self._fresh(message.at, message.client)
-            seq = await table.enter(message.text, seat=seat, guest=self.guest, client=message.client)
+        async with self._playing() as match:
+            seat = self._seat(message.seat, match.seat)
+            if table.bot_at(seat) and not table.knows(self.guest, message.client):
+                raise Refusal("refused-not-your-seat")
+            seq = await table.enter(
+                message.text, at=message.at, seat=seat, guest=self.guest, client=message.client
+            )
         self._acknowledge(message.client, seq)
         ANSWER_SECONDS.observe(time.perf_counter() - begun)
-
-    async def _fresh(self, at: int, client: str) -> None:
-        """Refuse what was meant for an earlier table, but for what is only sent again."""
-        if at != self.table.at and not self.table.knows(self.guest, client):
-            raise Refusal("refused-stale")
 
     def _acknowledge(self, client: str, seq: int) -> None:
         assert self.connection is not None, "the client has said hello"
@@ -222,27 +243,38 @@ class Socket:
 
     async def _undo(self, message: Undo) -> None:
         table = self.table
-        async with table.lock:
-            seat = self._seat(message.seat, -1)
-            await self._fresh(message.at, message.client)
-            needs = table.undo_needs(seat)
+        async with self._playing():
+            seat = self._seat(message.seat, self._latest())
             entry = table.last_answer(seat)
-            if needs is None or entry is None:
-                raise Refusal("refused-nothing-to-undo")
-            if needs:
-                await table.save(structs.replace(table.document, wish=Wish(seat, entry)))
-                table.tell()
-                return
-            if table.changes_rating(seat):
-                await unrate(self.doors.house, table)
-            seq = await table.enter(f"! undo {entry}", guest=self.guest, client=message.client)
+            if not table.knows(self.guest, message.client):
+                if message.at != table.at:
+                    raise Refusal("refused-stale")
+                needs = table.undo_needs(seat)
+                if needs is None or entry is None or table.bot_at(seat):
+                    raise Refusal("refused-nothing-to-undo")
+                if needs:
+                    await table.save(structs.replace(table.document, wish=Wish(seat, entry)))
+                    table.tell()
+                    return
+                if table.changes_rating(seat):
+                    await unrate(table)
+            seq = await table.enter(f"! undo {entry}", at=message.at, guest=self.guest, client=message.client)
         self._acknowledge(message.client, seq)
+
+    def _latest(self) -> int:
+        """Of the seats on this device, the one that has answered last."""
+        answered = [(self.table.last_answer(seat) or 0, seat) for seat in self._mine]
+        return max(answered, default=(0, -1))[1]
+
+    @property
+    def _mine(self) -> tuple[int, ...]:
+        return self.table.document.seats_of(self.guest)
 
     async def _consent(self, message: Consent) -> None:
         table = self.table
-        async with table.lock:
+        async with self._playing():
             wish = table.document.wish
-            mine = table.document.seats_of(self.guest)
+            mine = self._mine
             if wish is None or message.at != table.at or not mine or wish.seat in mine:
                 raise Refusal("refused-no-wish")
             if not message.agree:
@@ -250,7 +282,7 @@ class Socket:
             else:
                 agreed = tuple(sorted({*wish.agreed, *mine}))
                 if set(table.undo_needs(wish.seat) or ()) <= set(agreed):
-                    await table.enter(f"! undo {wish.entry}")
+                    await table.enter(f"! undo {wish.entry}", at=message.at)
                 else:
                     await table.save(
                         structs.replace(table.document, wish=structs.replace(wish, agreed=agreed))
@@ -260,28 +292,27 @@ class Socket:
 
     async def _resign(self, message: Resign) -> None:
         table = self.table
-        async with table.lock:
+        async with self._playing():
             seat = self._seat(message.seat, -1)
             seq = await table.enter(f"! resign {seat}", guest=self.guest, client=message.client)
         self._acknowledge(message.client, seq)
 
     async def _absence(self, message: Absence) -> None:
         table, seat = self.table, message.seat
-        async with table.lock:
-            if not table.document.seats_of(self.guest) or seat in table.document.seats_of(self.guest):
+        async with self._playing():
+            if not self._mine or seat in self._mine:
                 raise Refusal("refused-not-your-seat")
             if seat not in table.document.people or not self.doors.steward.may_decide(table, seat):
                 raise Refusal("refused-still-there")
             if message.then == "end":
                 await table.enter(f"! resign {seat}")
-            if message.then in ("bot", "end") and not table.over:
+            elif message.then == "bot":
                 await table.enter(f"! takeover {seat} {playing.TAKES_OVER[table.document.setup.game]}")
         table.tell()
         self.doors.house.after(table)
 
     async def _speak(self, message: Speak) -> None:
-        seats = self.table.document.seats_of(self.guest)
-        if not seats:
+        if not self._mine:
             raise Refusal("refused-not-your-seat")
         if not self._words.take():
             raise Refusal("refused-too-much")
@@ -297,8 +328,5 @@ class Socket:
                 raise Refusal("refused-text")
             if self.doors.rooms.hides(text):
                 raise Refusal("refused-text")
-        said = await self.doors.house.store.say(self.table.id, self.guest, text)
-        phrase = text.removeprefix("/") if message.phrase is not None else ""
-        spoken = Spoken(said.number, seats[0], self.name, phrase, "" if phrase else text, said.moment)
-        for connection in tuple(self.table.connections):
-            connection.send(spoken)
+        # The house hears it, here and on all other nodes, and passes it on.
+        await self.doors.house.store.say(self.table.id, self.guest, text)

@@ -11,25 +11,29 @@ from msgspec import structs
 from regat.kernel.chance import Draws
 from regat.kernel.errors import RegatError
 from regat.server import playing
+from regat.server.clock import WATCH, now
+from regat.server.document import Document
 from regat.server.house import House, drafted
+from regat.server.metrics import BOT_SLIPS
 from regat.server.rating import rated
 from regat.server.refusals import Refusal
-from regat.server.showing import now
 from regat.server.store import Result, StoreError
 from regat.server.table import Table
 
 log = logging.getLogger("regat.steward")
 
-GRACE = 30_000  # milliseconds: how long a player may be gone before the others decide
 SWEEP = 20.0  # seconds between two looks for stalled tables
+IDLE = 60_000  # milliseconds after which a node that has somebody connected may have died
+AGAIN = 1.0  # seconds until something is tried again that the store could not take
 BOT_STREAM = 7
 
 
 class Steward:
     """Looks after the tables of one node; another node may be quicker, then nothing is done twice."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, grace: float = 30.0) -> None:
         self.house = house
+        self.grace = round(grace * 1000)  # how long a player may be gone before the others decide
         self._busy: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -38,6 +42,9 @@ class Steward:
     def look(self, table: Table) -> None:
         """Something has changed at a table."""
         self._set_alarm(table)
+        if table.called < 0 and table.match and table.document.stage == "playing":
+            table.called = table.at
+            self._begin(self._call_roll(table))
         if table.id not in self._busy and self._has_work(table):
             self._busy.add(table.id)
             self._begin(self._work(table))
@@ -45,12 +52,46 @@ class Steward:
     async def sweep(self) -> None:
         """From time to time: tables where nobody is connected go on as well."""
         while True:
-            await asyncio.sleep(SWEEP)
             try:
+                await WATCH.set(self.house.store)
                 for id in await self.house.store.running():
-                    self.look(await self.house.table(id))
-            except (StoreError, Refusal) as error:
+                    await self._look_after(id)
+            except StoreError as error:
                 log.warning("sweep: %s", error)
+            await asyncio.sleep(SWEEP)
+
+    async def _look_after(self, id: str) -> None:
+        """Look at one of many tables; if something is wrong with it, the others have their turn anyway."""
+        try:
+            table = await self.house.table(id)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("table %s cannot be looked after", id[:6])
+            return
+        if table.called != table.at and now() - table.last_moment > IDLE:
+            table.called = -1
+        self.look(table)
+
+    async def _call_roll(self, table: Table) -> None:
+        """Note as gone whoever is not connected here; a node where they are connected contradicts at once.
+
+        So nobody counts as present forever whose node has died, or who has never come.
+        """
+
+        def changed(document: Document) -> Document:
+            if document.stage != "playing":
+                return document
+            for seat in document.people:
+                chair = document.chairs[seat]
+                if not chair.gone and not table.here(seat):
+                    document = document.with_chair(seat, structs.replace(chair, gone=now()))
+            return document
+
+        try:
+            await self.house.change(table.id, changed)
+        except (StoreError, Refusal) as error:
+            log.warning("presence at table %s: %s", table.id[:6], type(error).__name__)
 
     def close(self) -> None:
         for alarm in self._alarms.values():
@@ -70,33 +111,31 @@ class Steward:
             return table.document.chairs[len(table.document.draft) % len(table.document.chairs)].kind == "bot"
         if table.match is None:
             return False
-        return table.over or self.player(table) != ""
+        if table.over:
+            return table.document.stage != "over"
+        return self.player(table) != ""
 
     @staticmethod
     def player(table: Table) -> str:
         """The bot that has to answer; empty if a person has, or nobody."""
         match = table.match
-        if match is None or match.over:
-            return ""
-        seat = match.seat
-        if match.holders[seat]:
-            return match.holders[seat]
-        if seat in match.resigned:
-            return playing.TAKES_OVER[table.document.setup.game]
-        return table.document.chairs[seat].bot
+        return "" if match is None or match.over else table.bot_at(match.seat)
 
     async def _work(self, table: Table) -> None:
         try:
             while self._has_work(table):
-                if table.document.stage == "drafting":
+                if not table.settled:  # somebody's entry is on its way: see what comes of it
+                    async with table.lock:
+                        await table.catch_up()
+                elif table.document.stage == "drafting":
                     await self._draft(table)
                 elif table.over:
                     await self._finish(table)
-                    break
                 else:
                     await self._answer(table)
         except StoreError as error:
             log.warning("table %s waits: %s", table.id[:6], error)
+            asyncio.get_running_loop().call_later(AGAIN, self.look, table)
         except (Refusal, RegatError):
             log.exception("table %s", table.id[:6])
         finally:
@@ -112,13 +151,17 @@ class Steward:
             table.document.setup.game, bot, _seed(table), game.view(seat), game.memory(seat), match.choice
         )
         async with table.lock:
-            if table.at != at or table.match is None:
+            if table.at != at or table.match is None or match.choice is None:
                 return
             try:
-                await table.enter(text, seat=seat, client=f"bot-{at + 1}")
-            except Refusal:
-                log.warning("bot %s gave no legal answer: %r", bot, text[:80])
-                await table.enter(playing.safe_answer(match.choice), seat=seat, client=f"bot-{at + 1}")
+                await table.enter(text, at=at, seat=seat, client=f"bot-{at + 1}")
+            except Refusal as refusal:
+                if refusal.key != "refused-answer":
+                    return
+                BOT_SLIPS.labels(bot).inc()
+                log.warning("bot %s gave no legal answer: %r; a safe one is played", bot, text[:80])
+                safe = playing.safe_answer(match.choice)
+                await table.enter(safe, at=at, seat=seat, client=f"bot-{at + 1}")
         table.tell()
         self._set_alarm(table)
 
@@ -129,14 +172,23 @@ class Steward:
         options = [key for key in playing.draft_options(document.setup) if key not in document.draft]
         card = Draws(document.chance.key(len(document.draft)), BOT_STREAM).pick(options)
         moment = await self.house.store.now()
-        await self.house.change(table.id, lambda newest: drafted(newest, card, None, seat, moment))
+
+        def changed(newest: Document) -> Document:
+            if newest.draft != document.draft:  # another node was quicker
+                return newest
+            return drafted(newest, card, None, seat, moment)
+
+        await self.house.change(table.id, changed)
 
     async def _finish(self, table: Table) -> None:
-        """Keep the result, once, and the ratings that follow from it."""
+        """Keep the result, once, and the ratings that follow from it; only then is the table closed."""
+        if await self.house.store.result(table.id) is None:
+            await self._keep_result(table)
+        await self.house.change(table.id, lambda newest: structs.replace(newest, stage="over", wish=None))
+
+    async def _keep_result(self, table: Table) -> None:
         match, document = table.match, table.document
         assert match is not None, "the game is over"
-        if await self.house.store.result(table.id) is not None:
-            return
         seats = tuple(chair.guest for chair in document.chairs)
         counts = document.rated and not any(match.holders) and len({*seats} - {""}) == len(seats)
         setup = document.setup
@@ -163,6 +215,8 @@ class Steward:
         match, clocks = table.match, table.clocks
         if match is None or clocks is None or match.over or self.player(table):
             return
+        if self._timed_out(table, match.seat):
+            return
         left = clocks.left(match.seat, match.seat, now())
         loop = asyncio.get_running_loop()
         self._alarms[table.id] = loop.call_later(
@@ -180,9 +234,8 @@ class Steward:
                 if clocks.left(seat, seat, now()) > 0:
                     return self._set_alarm(table)
                 if not self._timed_out(table, seat):
-                    await table.enter(f"! timeout {seat}")
-                others = [one for one in table.document.people if one != seat]
-                if not others:
+                    await table.enter(f"! timeout {seat}", at=at)
+                if not table.others(seat):
                     await table.enter(f"! takeover {seat} {playing.TAKES_OVER[table.document.setup.game]}")
         except (StoreError, Refusal) as error:
             log.warning("table %s: %s", table.id[:6], error)
@@ -197,7 +250,9 @@ class Steward:
     def may_decide(self, table: Table, seat: int) -> bool:
         """Whether the others may decide about a seat: its time is over, or it has been gone for long."""
         chair = table.document.chairs[seat]
-        gone = chair.gone and not table.here(seat) and now() - chair.gone >= GRACE
+        if table.match is None or table.over or table.bot_at(seat):
+            return False
+        gone = chair.gone and not table.here(seat) and now() - chair.gone >= self.grace
         return bool(gone) or self._timed_out(table, seat)
 
 
@@ -206,7 +261,7 @@ def _seed(table: Table) -> int:
     return Draws(table.document.chance.key(table.at), BOT_STREAM).below(1 << 48)
 
 
-async def unrate(house: House, table: Table) -> None:
+async def unrate(table: Table) -> None:
     """What was hidden is known now: the game no longer counts."""
     if table.document.rated:
         await table.save(structs.replace(table.document, rated=False))

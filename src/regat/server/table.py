@@ -15,11 +15,11 @@ from regat.kernel.errors import IllegalAnswer
 from regat.server import playing
 from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
-from regat.server.messages import Say
+from regat.server.messages import Say, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.playing import AnyGame, AnyMatch
 from regat.server.refusals import Refusal
-from regat.server.store import Entered, Kept, Repeated, Store, StoreError
+from regat.server.store import Conflict, Entered, Kept, Repeated, Said, Store, StoreError
 from regat.server.wire.log import DominionLog, KingdominoLog
 from regat.server.wire.refused import why_not
 
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from regat.server.connection import Connection
 
 log = logging.getLogger("regat.table")
+
+TRIES = 5
+RECENT = 30  # things said that one who comes gets to know
 
 
 class Log:
@@ -47,8 +50,9 @@ class Log:
 class Table:
     """The one owner of a match on this node. Whoever changes it holds `lock`.
 
-    An answer is tried on the match first, then appended to the store; only when that is durable do others see
-    it. If the store refuses, the match is built anew from the log.
+    An answer is tried on the match first, then appended to the store; only when that is durable does anybody
+    see it. Meanwhile, and for as long as the log cannot be read, the table is not `settled` and shows
+    nothing. If the store refuses, the match is built anew from the log.
     """
 
     def __init__(self, kept: Kept, store: Store) -> None:
@@ -56,6 +60,9 @@ class Table:
         self.kept = kept
         self.document: Document = read(kept)
         self.match: AnyMatch | None = None
+        self.settled = True
+        self.called = -1  # the entry after which it was last asked who is here; see Steward
+        self.spoken = 0  # the number of the last thing said that was passed on
         self.clocks: Clocks | None = None
         self.connections: set[Connection] = set()
         self.store = store
@@ -80,20 +87,35 @@ class Table:
 
     async def load(self) -> None:
         """Build the match from the log."""
-        self.match, self.clocks, self._clients, self._logs = None, None, {}, {}
-        await self.catch_up()
+        self.settled = False
+        await self._read_document()
+        if self._begun:
+            entries = await self.store.log(self.id)
+            self._clients, self._logs = {}, {}
+            self.match = playing.begin(self.document)
+            self._start_clocks()
+            self._follow(entries)
+        self.settled = True
 
     async def catch_up(self) -> None:
         """Take over what other nodes have written."""
+        if not self.settled or self.match is None:
+            return await self.load()
+        await self._read_document()
+        self._follow(await self.store.log(self.id, since=self.at))
+
+    async def _read_document(self) -> None:
         kept = await self.store.table(self.id)
         if kept is not None and kept.version > self.kept.version:
             self.kept, self.document = kept, read(kept)
-        if self.document.stage not in ("playing", "over"):
-            return
-        if self.match is None:
-            self.match = playing.begin(self.document)
-            self._start_clocks()
-        for entered in await self.store.log(self.id, since=self.at):
+
+    @property
+    def _begun(self) -> bool:
+        return self.document.stage in ("playing", "over")
+
+    def _follow(self, entries: list[Entered]) -> None:
+        assert self.match, "the table plays"
+        for entered in entries:
             if entered.seq == self.at + 1:
                 asked = self.match.seat
                 entry = self.match.enter(entered.line)
@@ -124,30 +146,42 @@ class Table:
         """Whether an entry with this client's id has been made."""
         return f"{guest} {client}" in self._clients
 
-    async def enter(self, line: str, *, seat: int = -1, guest: str = "", client: str = "") -> int:
-        """Make an entry, durably; its number. A repeated client id gets the number it had."""
-        known = self._clients.get(f"{guest} {client}") if client else None
-        if known is not None:
-            return known
-        match = self.match
-        if match is None:
-            raise Refusal("refused-not-playing")
-        asked = match.seat
-        entry = _tried(match, line, seat)
-        return await self._commit(entry, asked, guest, client)
+    async def enter(
+        self, line: str, *, at: int | None = None, seat: int = -1, guest: str = "", client: str = ""
+    ) -> int:
+        """Make an entry, durably; its number. A repeated client id gets the number it had.
+
+        With a seat it is that seat's answer and nothing else; with `at` it belongs after that entry only.
+        """
+        for _ in range(TRIES):
+            if not self.settled:
+                await self.load()
+            known = self._clients.get(f"{guest} {client}") if client else None
+            if known is not None:
+                return known
+            if self.match is None:
+                raise Refusal("refused-not-playing")
+            if at is not None and at != self.at:
+                raise Refusal("refused-stale")
+            asked = self.match.seat
+            entry = _tried(self.match, line, seat)
+            try:
+                return await self._commit(entry, asked, guest, client)
+            except Conflict:  # another node was quicker, and the match has been built anew
+                continue
+        raise Refusal("refused-busy")
 
     async def _commit(self, entry: Entry, asked: int, guest: str, client: str) -> int:
         """Append an entry that the match has taken already; if that fails, the match goes back."""
         begun = time.perf_counter()
+        self.settled = False
         saved = None
-        if self.over and self.document.stage != "over":
-            saved = written(self.kept, structs.replace(self.document, stage="over", wish=None))
-        elif self.document.wish:
+        if self.document.wish:
             saved = written(self.kept, structs.replace(self.document, wish=None))
         try:
             entered = await self.store.append(self.id, Entered(entry.seq, entry.line, guest, client), saved)
         except Repeated as repeated:
-            await self.load()
+            await self._go_back()
             return repeated.seq
         except StoreError:
             await self._go_back()
@@ -158,15 +192,35 @@ class Table:
             self.document = read(self.kept)
         MOVES.labels(self.document.setup.game, entry.kind).inc()
         self._note(entered, asked, entry)
+        self.settled = True
+        self.tell()
         return entered.seq
 
     async def _go_back(self) -> None:
         """Forget what was not written. If the log cannot be read either, the next use reads it."""
-        self.match = None
         try:
             await self.load()
         except StoreError as error:
             log.warning("table %s waits for the store: %s", self.id[:6], type(error).__name__)
+        self.tell()
+
+    # Who answers ------------------------------------------------------------------------------------
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that answers for a seat; empty if a person does."""
+        assert self.match, "the table plays"
+        if self.match.holders[seat]:
+            return self.match.holders[seat]
+        if seat in self.match.resigned:
+            return playing.TAKES_OVER[self.document.setup.game]
+        return self.document.chairs[seat].bot
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The seats of other people who still play."""
+        guest, chairs = self.document.chairs[seat].guest, self.document.chairs
+        return tuple(
+            one for one in self.document.people if chairs[one].guest != guest and not self.bot_at(one)
+        )
 
     # What may be undone -----------------------------------------------------------------------------
 
@@ -185,14 +239,10 @@ class Table:
         if entry is None:
             return None
         assert self.match, "the table plays"
-        others = [one for one in self.document.people if self.document.chairs[one].guest != self._guest(seat)]
         acted = any(one.seq > entry and one.seat != seat for one in self.match.in_force())
         if not acted and not self.match.revealed_since(entry):
             return ()
-        return tuple(others)
-
-    def _guest(self, seat: int) -> str:
-        return self.document.chairs[seat].guest
+        return self.others(seat)
 
     def changes_rating(self, seat: int) -> bool:
         """Whether undoing makes the game unrated: what was hidden is known now."""
@@ -210,6 +260,16 @@ class Table:
             log = self._logs[seat] = Log(self.document.setup.game)
         return log.follow(self.match.game, seat)
 
+    def told_at(self, seat: int | None, last: int) -> tuple[Say, ...]:
+        """The log as a seat had it after an entry; empty if something has been undone since."""
+        match = self.match
+        if match is None or not 0 < last <= self.at:
+            return ()
+        if any(entry.kind == "undo" for entry in match.entries[last:]):
+            return ()
+        earlier = sum(entry.seq <= last for entry in match.in_force())
+        return Log(self.document.setup.game).follow(match.tables()[earlier], seat)
+
     def tell(self) -> None:
         """Let every connection show the table anew."""
         for connection in tuple(self.connections):
@@ -219,10 +279,37 @@ class Table:
         """Whether somebody is connected for a seat, on this node."""
         return any(seat in connection.seats for connection in self.connections)
 
+    def present(self, seat: int) -> bool:
+        """Whether somebody is connected for a seat, on any node."""
+        chair = self.document.chairs[seat]
+        elsewhere = self.document.stage == "playing" and chair.kind == "guest" and not chair.gone
+        return elsewhere or self.here(seat)
+
+    # Talk -------------------------------------------------------------------------------------------
+
+    async def talk(self, most: int) -> list[Spoken]:
+        """The last things said at the table."""
+        return [self._spoken(said) for said in await self.store.said(self.id, most)]
+
+    async def pass_on_talk(self) -> None:
+        """Let everybody here hear what was said since, on this node or another."""
+        for spoken in await self.talk(RECENT):
+            if spoken.number > self.spoken:
+                self.spoken = spoken.number
+                for connection in tuple(self.connections):
+                    connection.send(spoken)
+
+    def _spoken(self, said: Said) -> Spoken:
+        seats = self.document.seats_of(said.guest)
+        name = self.document.chairs[seats[0]].name if seats else ""
+        phrase = said.text.removeprefix("/") if said.text.startswith("/") else ""
+        seat = seats[0] if seats else None
+        return Spoken(said.number, seat, name, phrase, "" if phrase else said.text, said.moment)
+
 
 def _tried(match: AnyMatch, line: str, seat: int) -> Entry:
     try:
-        if seat >= 0 and not line.startswith("!"):
+        if seat >= 0:
             return match.answer(line, seat)
         return match.enter(line)
     except IllegalAnswer:

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 import time
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 
 from regat.kernel.choice import Choice
@@ -17,67 +19,117 @@ from regat.server.metrics import BOT_SECONDS, BOT_SLIPS
 log = logging.getLogger("regat.bots")
 
 NICE = 10
+AGAIN = 1.0  # seconds until a process is started again that could not be
+
+
+class Thinker:
+    """One process. Whoever uses it is alone with it, so that it can be ended when it is late."""
+
+    def __init__(self) -> None:
+        self._pool = ProcessPoolExecutor(
+            1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+        )
+        self._process = 0
+
+    async def start(self) -> None:
+        self._process = await asyncio.get_running_loop().run_in_executor(self._pool, _warm_up)
+
+    async def think(
+        self, game: str, bot: str, seed: int, view: object, memory: object, choice: Choice
+    ) -> str:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._pool, playing.bot_answer, game, bot, seed, view, memory, choice
+        )
+
+    def end(self) -> None:
+        """Stop, whatever it does."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._process:
+            with suppress(ProcessLookupError):
+                os.kill(self._process, signal.SIGTERM)
 
 
 class Thinkers:
-    """A few processes that answer for bots."""
+    """A few processes that answer for bots; those who wait for one are not late yet."""
 
     def __init__(self, workers: int = 1, deadline: float = 5.0) -> None:
         self.deadline = deadline
         self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all: set[Thinker] = set()
+        self._starting: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Start the processes now, so that the first answer comes at once."""
-        self._pool = self._new()
-        await asyncio.get_running_loop().run_in_executor(self._pool, _warm_up)
+        await asyncio.gather(*(self._add() for _ in range(self._workers)))
 
     def close(self) -> None:
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for task in self._starting:
+            task.cancel()
+        for thinker in self._all:
+            thinker.end()
 
     async def answer(
         self, game: str, bot: str, seed: int, view: object, memory: object, choice: Choice
     ) -> str:
         """What a bot answers; a safe answer if it fails or is late, and then a line in the log."""
+        thinker = await self._free.get()
         begun = time.perf_counter()
         try:
-            return await asyncio.wait_for(self._think(game, bot, seed, view, memory, choice), self.deadline)
+            thought = thinker.think(game, bot, seed, view, memory, choice)
+            answer = await asyncio.wait_for(thought, self.deadline)
         except Exception as error:
             BOT_SLIPS.labels(bot).inc()
             log.warning("bot %s: %s; a safe answer is played", bot, str(error) or type(error).__name__)
-            if isinstance(error, BrokenExecutor):
-                self._pool = self._new()
+            self._replace(thinker)
             return playing.safe_answer(choice)
         finally:
             BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
+        self._free.put_nowait(thinker)
+        return answer
 
-    async def _think(
-        self, game: str, bot: str, seed: int, view: object, memory: object, choice: Choice
-    ) -> str:
-        assert self._pool, "open() comes first"
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._pool, playing.bot_answer, game, bot, seed, view, memory, choice
-        )
+    async def _add(self) -> None:
+        thinker = Thinker()
+        self._all.add(thinker)
+        await thinker.start()
+        self._free.put_nowait(thinker)
 
-    def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._workers, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
-        )
+    def _replace(self, thinker: Thinker) -> None:
+        """It may be stuck or broken: another one takes its place."""
+        self._all.discard(thinker)
+        thinker.end()
+        task = asyncio.create_task(self._add_surely())
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    async def _add_surely(self) -> None:
+        while True:
+            try:
+                return await self._add()
+            except Exception as error:
+                log.warning("no process for bots: %s", error)
+                await asyncio.sleep(AGAIN)
 
 
 def _begin() -> None:
-    """In a new process: let the server go first, and leave Ctrl-C to it."""
-    import signal
-
+    """In a new process: let the server go first, leave Ctrl-C to it, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICE)
+    threading.Thread(target=_follow_server, daemon=True).start()
 
 
-def _warm_up() -> None:
+def _follow_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server, "this runs in a process of the server's"
+    server.join()
+    os._exit(1)
+
+
+def _warm_up() -> int:
+    """Load what thinking needs; the number of this process."""
     from regat import dominion, kingdomino
 
     for game in (dominion.new(seed=1), kingdomino.new(seed=1)):
         game.memory(game.seat)
+    return os.getpid()

@@ -18,9 +18,15 @@ MOST_PLAYERS = 4  # of Kingdomino
 
 
 def news(before: Sequence[Say], now: Sequence[Say]) -> int:
-    """The first line that is not as it was: from there on a reader is told anew."""
-    same = takewhile(lambda pair: pair[0] == pair[1], zip(before, now, strict=False))
-    return sum(1 for _ in same)
+    """The first line that is not as it was: from there on a reader is told anew.
+
+    Logs are only added to at their end: before a line that is the very same all are the same.
+    """
+    known = min(len(before), len(now))
+    while known and before[known - 1] is not now[known - 1]:
+        known -= 1
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(before[known:], now[known:], strict=False))
+    return known + sum(1 for _ in same)
 
 
 class DominionLog:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from regat import dominion, kingdomino
@@ -64,6 +65,7 @@ def dominion_view(
     )
 
 
+@cache
 def _pile(key: str, left: int) -> Pile:
     return Pile(key, cards.COSTS[cards.NUMBER[key]], left)
 

@@ -32,3 +32,6 @@ error-no-saved = There is no unfinished game.
 error-saved = There is no unfinished game { $given }. To see the list: regat resume
 error-saved-open = This game is open in another terminal.
 error-replay-seat = There is no seat { $given }: seats are 1 to { $players }.
+error-backup = { $file } could not be made: { $reason }
+error-backup-postgresql = PostgreSQL makes its own copies: { $command }
+error-no-database = There is no database { $file }.

@@ -27,7 +27,6 @@ refused-origin = This page may not connect here.
 refused-owner = Only the host of the table can do this.
 refused-phrase = There is no such phrase.
 refused-phrase-unknown = Nobody has this recovery phrase.
-refused-rematch = The rematch has been opened already.
 refused-seat-taken = This seat is taken.
 refused-seats = Players: { $players }. Seats given: { $given }
 refused-stale = The table has changed meanwhile.

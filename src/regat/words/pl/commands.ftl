@@ -1,4 +1,4 @@
-# What the commands `regat languages`, `regat show` and `regat rules` say.
+# What the commands `regat languages`, `regat show`, `regat rules`, `regat backup` and `regat verify` say.
 
 languages-in-use = { $name } (bieżący)
 
@@ -19,3 +19,25 @@ rules-hint = Aby przeczytać wybrany temat: { $command }
 rules-several = „{ $name }” pasuje do kilku tematów:
 rules-unknown = Nie ma tematu „{ $name }”.
 rules-unknown-near = Nie ma tematu „{ $name }”. Podobne tematy: { $names }
+
+backup-done = Kopia jest w pliku { $file } ({ $n ->
+    [one] { $n } bajt
+    [few] { $n } bajty
+    [many] { $n } bajtów
+   *[other] { $n } bajta
+}).
+
+verify-fine = Rozdanie jest uczciwe: sekret jest tym, który zapieczętowano, a dziennik prowadzi do zapisanego końca ({ $n ->
+    [one] { $n } wpis
+    [few] { $n } wpisy
+    [many] { $n } wpisów
+   *[other] { $n } wpisu
+}).
+verify-seal = Pieczęć: { $seal }. Musi być taka sama jak ta, którą stół pokazał przed grą.
+verify-stirred = Miejsca, które dodały własne losowe bity: { $seats }
+verify-unstirred = Żaden gracz nie dodał losowych bitów: za to, że nikt nie wybrał rozdania, ręczy tylko gospodarz.
+verify-plain = Ta gra ma zwykłe ziarno, które każdy mógł wybrać. Pieczętowane są tylko gry rozgrywane na serwerze.
+verify-withheld = Sekret nie jest jeszcze ujawniony: rozdanie można sprawdzić po zakończeniu gry.
+verify-other-seal = To nie jest zapieczętowane rozdanie. Pieczęć pokazana: { $given }. Pieczęć w zapisie: { $found }
+verify-other-bits = W zapisie nie ma tych bitów: { $given }
+verify-altered = Zapis nie przechodzi sprawdzenia: { $reason }

@@ -32,3 +32,6 @@ error-no-saved = Nie ma niedokończonych rozgrywek.
 error-saved = Nie ma niedokończonej rozgrywki { $given }. Aby zobaczyć listę: regat resume
 error-saved-open = Ta rozgrywka jest otwarta w innym terminalu.
 error-replay-seat = Nie ma miejsca numer { $given }: miejsca mają numery od 1 do { $players }.
+error-backup = Nie udało się utworzyć pliku { $file }: { $reason }
+error-backup-postgresql = PostgreSQL sam robi swoje kopie: { $command }
+error-no-database = Nie ma bazy danych { $file }.

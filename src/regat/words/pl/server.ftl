@@ -27,7 +27,6 @@ refused-origin = Ta strona nie może się tu połączyć.
 refused-owner = Może to zrobić tylko gospodarz stołu.
 refused-phrase = Nie ma takiego zwrotu.
 refused-phrase-unknown = Nikt nie ma takiej frazy odzyskiwania.
-refused-rematch = Rewanż jest już otwarty.
 refused-seat-taken = To miejsce jest zajęte.
 refused-seats = Gracze: { $players }. Podane miejsca: { $given }
 refused-stale = Stół tymczasem się zmienił.

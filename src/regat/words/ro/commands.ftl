@@ -1,4 +1,4 @@
-# What the commands `regat languages`, `regat show` and `regat rules` say.
+# What the commands `regat languages`, `regat show`, `regat rules`, `regat backup` and `regat verify` say.
 
 languages-in-use = { $name } (limba curentă)
 
@@ -19,3 +19,23 @@ rules-hint = Ca să citești un subiect: { $command }
 rules-several = „{ $name }” se potrivește cu mai multe subiecte:
 rules-unknown = Nu există subiectul „{ $name }”.
 rules-unknown-near = Nu există subiectul „{ $name }”. Poate cauți: { $names }
+
+backup-done = Copia este în { $file } ({ $n ->
+    [one] { $n } octet
+    [few] { $n } octeți
+   *[other] { $n } de octeți
+}).
+
+verify-fine = Împărțirea este corectă: secretul este cel sigilat, iar jurnalul duce la finalul înregistrat ({ $n ->
+    [one] { $n } intrare
+    [few] { $n } intrări
+   *[other] { $n } de intrări
+}).
+verify-seal = Sigiliu: { $seal }. Trebuie să fie cel afișat la masă înainte de începutul jocului.
+verify-stirred = Locuri care au adăugat biți aleatorii proprii: { $seats }
+verify-unstirred = Niciun jucător nu a adăugat biți aleatorii: doar gazda garantează că nimeni nu a ales împărțirea.
+verify-plain = Jocul are o sămânță simplă, pe care oricine o putea alege. Numai jocurile de pe server sunt sigilate.
+verify-withheld = Secretul nu a fost încă dezvăluit: împărțirea poate fi verificată după terminarea jocului.
+verify-other-seal = Nu aceasta este împărțirea sigilată. Sigiliul afișat: { $given }. Sigiliul din înregistrare: { $found }
+verify-other-bits = Înregistrarea nu conține acești biți: { $given }
+verify-altered = Înregistrarea nu trece verificarea: { $reason }

@@ -32,3 +32,6 @@ error-no-saved = Nu există nicio partidă neterminată.
 error-saved = Nu există partida neterminată { $given }. Ca să vezi lista: regat resume
 error-saved-open = Această partidă este deschisă în alt terminal.
 error-replay-seat = Nu există locul { $given }: locurile sunt de la 1 la { $players }.
+error-backup = { $file } nu a putut fi creat: { $reason }
+error-backup-postgresql = PostgreSQL își face singur copiile: { $command }
+error-no-database = Nu există baza de date { $file }.

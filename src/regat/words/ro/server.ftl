@@ -27,7 +27,6 @@ refused-origin = Pagina aceasta nu se poate conecta aici.
 refused-owner = Doar gazda mesei poate face asta.
 refused-phrase = Nu există o astfel de expresie.
 refused-phrase-unknown = Nimeni nu are această frază de recuperare.
-refused-rematch = Revanșa a fost deja deschisă.
 refused-seat-taken = Locul este ocupat.
 refused-seats = Jucători: { $players }. Locuri indicate: { $given }
 refused-stale = Masa s-a schimbat între timp.

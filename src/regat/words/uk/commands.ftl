@@ -1,4 +1,4 @@
-# What the commands `regat languages`, `regat show` and `regat rules` say.
+# What the commands `regat languages`, `regat show`, `regat rules`, `regat backup` and `regat verify` say.
 
 languages-in-use = { $name } (поточна)
 
@@ -19,3 +19,25 @@ rules-hint = Щоб прочитати тему, введіть: { $command }
 rules-several = Запиту «{ $name }» відповідає кілька тем:
 rules-unknown = Немає теми «{ $name }».
 rules-unknown-near = Немає теми «{ $name }». Можливо, ви мали на увазі: { $names }
+
+backup-done = Копію збережено у файлі { $file } ({ $n ->
+    [one] { $n } байт
+    [few] { $n } байти
+    [many] { $n } байтів
+   *[other] { $n } байта
+}).
+
+verify-fine = Роздача чесна: таємниця саме та, яку було запечатано, а журнал веде до записаного кінця ({ $n ->
+    [one] { $n } запис
+    [few] { $n } записи
+    [many] { $n } записів
+   *[other] { $n } запису
+}).
+verify-seal = Печатка: { $seal }. Вона має збігатися з тією, яку стіл показав перед початком гри.
+verify-stirred = Місця, що додали власні випадкові біти: { $seats }
+verify-unstirred = Жоден гравець не додав випадкових бітів: те, що роздачу ніхто не обирав, засвідчує лише господар.
+verify-plain = Ця гра має звичайне початкове число, яке міг обрати будь-хто. Запечатані лише ігри, зіграні на сервері.
+verify-withheld = Таємницю ще не розкрито: роздачу можна перевірити після закінчення гри.
+verify-other-seal = Це не та роздача, яку було запечатано. Показана печатка: { $given }. Печатка в записі: { $found }
+verify-other-bits = У записі немає цих бітів: { $given }
+verify-altered = Запис не витримує перевірки: { $reason }

@@ -32,3 +32,6 @@ error-no-saved = Незавершених партій немає.
 error-saved = Незавершеної партії { $given } немає. Щоб побачити список, введіть: regat resume
 error-saved-open = Цю партію відкрито в іншому терміналі.
 error-replay-seat = Місця { $given } немає: є лише місця від 1 до { $players }.
+error-backup = Не вдалося створити { $file }: { $reason }
+error-backup-postgresql = PostgreSQL робить власні копії: { $command }
+error-no-database = Немає бази даних { $file }.

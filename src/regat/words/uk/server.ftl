@@ -27,7 +27,6 @@ refused-origin = Ця сторінка не може сюди підключат
 refused-owner = Це може зробити лише господар столу.
 refused-phrase = Такої фрази немає.
 refused-phrase-unknown = Такої фрази відновлення ні в кого немає.
-refused-rematch = Реванш уже відкрито.
 refused-seat-taken = Це місце зайняте.
 refused-seats = Гравців: { $players }. Указано місць: { $given }
 refused-stale = Стіл тим часом змінився.

@@ -1,0 +1,111 @@
+"""`regat verify`: check that nobody chose the deal of a game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from regat.cli import FAILED, OK, Subparsers, command_parser
+from regat.cli.arguments import add_language, words_for
+from regat.cli.replay import read, refused
+from regat.kernel import chance
+from regat.kernel.chance import Plain, Sealed
+from regat.kernel.errors import BadRecord
+from regat.kernel.face import Game
+from regat.kernel.record import Record
+
+if TYPE_CHECKING:
+    from regat.cli.terminal.box import Box
+    from regat.words import Words
+
+NAME = "verify"
+G = TypeVar("G", bound=Game)
+
+
+def add(subparsers: Subparsers) -> argparse.ArgumentParser:
+    parser = command_parser(
+        subparsers,
+        NAME,
+        summary="check the deal of a finished game that was played on a server",
+        example="regat verify game.regat\n  regat verify game.regat --seal 9f86d0… --bits 2:0a1b2c…",
+    )
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a record, such as a server lets you download"
+    )
+    parser.add_argument(
+        "--seal", metavar="DIGITS", help="the seal that the table showed before the game began"
+    )
+    parser.add_argument(
+        "--bits",
+        action="append",
+        default=[],
+        metavar="SEAT:DIGITS",
+        help="what your device added to the deal from a seat (1 is the first); may be given several times",
+    )
+    add_language(parser)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    words = words_for(args)
+    text = read(args.file)
+    if not text.startswith("regat record "):
+        raise refused(args.file, BadRecord("line 1: not `regat record` and a number"))
+    try:
+        record = Record.parse(text)  # the secret is the one that was sealed, or this refuses the record
+        sealed = opened(record)
+        problem = wrong(sealed, args.seal, args.bits, words)
+        replay(record)
+    except BadRecord as error:
+        if error.key:
+            raise
+        problem = words("verify-altered", reason=str(error))
+    if problem:
+        print(problem)
+        return FAILED
+    for line in fine(record, sealed, words):
+        print(line)
+    return OK
+
+
+def opened(record: Record) -> Sealed:
+    """The sealed chance of a record; BadRecord if there is nothing to check."""
+    sealed = chance.parse(record.chance)
+    if isinstance(sealed, Plain):
+        raise BadRecord("the game has a plain seed", key="verify-plain")
+    if sealed.secret is None:
+        raise BadRecord("the secret is withheld", key="verify-withheld")
+    return sealed
+
+
+def wrong(sealed: Sealed, seal: str | None, bits: list[str], words: Words) -> str:
+    """What a player remembers otherwise; empty if nothing."""
+    if seal is not None and seal.strip().lower() != sealed.commitment:
+        return words("verify-other-seal", given=seal[:80], found=sealed.commitment)
+    stirred = {f"{seat + 1}:{own.hex()}" for seat, own in sealed.contributions}
+    for own in bits:
+        if own.strip().lower() not in stirred:
+            return words("verify-other-bits", given=own[:80])
+    return ""
+
+
+def replay(record: Record) -> None:
+    """Play the record again; BadRecord if it does not end with the identical table."""
+    from regat.cli.terminal.boxes import with_box
+
+    def replayed(box: Box[G], /) -> int:
+        box.replay(record)
+        return OK
+
+    with_box(record.game, replayed)
+
+
+def fine(record: Record, sealed: Sealed, words: Words) -> list[str]:
+    seats = [str(seat + 1) for seat, _ in sealed.contributions]
+    stirred = words("verify-stirred", seats=", ".join(seats)) if seats else words("verify-unstirred")
+    return [
+        words("verify-fine", n=len(record.entries)),
+        words("verify-seal", seal=sealed.commitment),
+        stirred,
+    ]

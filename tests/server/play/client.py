@@ -1,0 +1,272 @@
+"""People at tables over HTTP and WebSocket. They know docs/protocol.md, and nothing of any rule."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Json = dict[str, Any]  # what came over the wire
+Until = Callable[[Json], bool]
+
+PATIENCE = 20.0  # seconds for whatever is waited for
+BETWEEN = 0.05  # seconds between two attempts to connect
+ENDING = ("buy province", "buy duchy", "buy estate")
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def bot(name: str) -> Json:
+    return {"kind": "bot", "bot": name}
+
+
+class Person:
+    """A guest with a cookie."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.base = base
+        self.name = name
+        self.cookie = ""
+
+    async def enter(self) -> Person:
+        """Become a guest."""
+        response = await self.send("POST", "/api/me", {"name": self.name})
+        assert response.status_code == 201, response.text
+        self.cookie = response.headers["set-cookie"].partition(";")[0]
+        return self
+
+    async def send(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        async with httpx.AsyncClient(base_url=self.base, headers=headers, trust_env=False) as http:
+            return await http.request(method, path, json=body)
+
+    async def post(self, path: str, body: Json | None = None) -> Json:
+        response = await self.send("POST", path, body)
+        assert response.status_code in (200, 201), response.text
+        answer: Json = response.json()
+        return answer
+
+    async def get(self, path: str) -> Json:
+        response = await self.send("GET", path)
+        assert response.status_code == 200, response.text
+        answer: Json = response.json()
+        return answer
+
+    async def open(self, setup: Json, *seats: Json, **more: Any) -> str:
+        """Open a table; its id."""
+        body = {"setup": {"players": len(seats), **setup}, "seats": list(seats), "bits": bits(), **more}
+        table: str = (await self.post("/api/tables", body))["id"]
+        return table
+
+    async def sit(self, table: str, seat: int) -> None:
+        invite = (await self.get(f"/api/tables/{table}")).get("invite", "")
+        await self.post(f"/api/tables/{table}/sit", {"seat": seat, "bits": bits(), "invite": invite})
+
+    async def record(self, table: str) -> str:
+        response = await self.send("GET", f"/api/tables/{table}/record")
+        assert response.status_code == 200, response.text
+        return response.text
+
+    def at(self, table: str, token: str = "", base: str = "") -> Sitting:
+        return Sitting(self, table, token, base)
+
+
+class Sitting:
+    """A person's connection to a table, and everything that came over it."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, person: Person, table: str, token: str = "", base: str = "") -> None:
+        self.person = person
+        self.table = table
+        self.base = base or person.base
+        self._token = token
+        self._socket: ClientConnection | None = None
+        self.frames: list[Json] = []
+        self.state: Json = {}
+        self.lines: list[Json] = []  # of the log, kept as the protocol says
+        self.acked: dict[str, int] = {}
+        self.furthest = 0  # the newest entry of which a state was seen
+        self._outcomes: dict[str, Json] = {}
+        self.unanswered: dict[str, Json] = {}
+
+    async def __aenter__(self) -> Sitting:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.leave()
+
+    async def connect(self, last: int = 0) -> Sitting:
+        address = f"{self.base.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        self._socket = await connect(
+            f"{address}?token={self._token}" if self._token else address,
+            additional_headers={"Cookie": self.person.cookie} if self.person.cookie else {},
+            max_size=None,
+            compression=None,
+            proxy=None,
+        )
+        await self.say(type="hello", last=last)
+        return self
+
+    async def come_back(self) -> Sitting:
+        """After a break, as often as it takes; what was not acknowledged is sent again, unchanged."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                await self.connect(self.state.get("at", 0))
+                for message in tuple(self.unanswered.values()):
+                    await self.say(**message)
+                return self
+            except (OSError, EOFError, WebSocketException):
+                assert asyncio.get_running_loop().time() < end, "nobody serves"
+                await asyncio.sleep(BETWEEN)
+
+    async def leave(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    # Sending ----------------------------------------------------------------------------------------
+
+    async def say(self, **message: Any) -> None:
+        assert self._socket, "connected"
+        await self._socket.send(json.dumps(message))
+
+    async def answer(self, text: str, **more: Any) -> str:
+        """Answer what the newest state asks; the client's id of it."""
+        return await self._enter(type="answer", at=self.state["at"], text=text, **more)
+
+    async def undo(self, **more: Any) -> str:
+        return await self._enter(type="undo", at=self.state["at"], **more)
+
+    async def resign(self) -> str:
+        return await self._enter(type="resign")
+
+    async def _enter(self, **message: Any) -> str:
+        client = f"c-{next(self.ids)}-{secrets.token_hex(4)}"
+        self.unanswered[client] = {**message, "client": client}
+        await self.say(**self.unanswered[client])
+        return client
+
+    # Getting ----------------------------------------------------------------------------------------
+
+    async def next(self) -> Json:
+        """The next message, whatever it is."""
+        assert self._socket, "connected"
+        async with asyncio.timeout(PATIENCE):  # not wait_for, which may swallow that a task is cancelled
+            frame: Json = json.loads(await self._socket.recv())
+        self.frames.append(frame)
+        if frame.get("client"):
+            self._outcomes[frame["client"]] = frame
+        match frame["type"]:
+            case "state":
+                self.state = frame
+                self.furthest = max(self.furthest, frame["at"])
+                self.lines[frame.get("told_from", 0) :] = frame.get("told", [])
+            case "ack":
+                self.acked[frame["client"]] = frame["at"]
+                self.unanswered.pop(frame["client"], None)
+            case "refused" if frame["why"]["key"] != "refused-store":
+                self.unanswered.pop(frame["client"], None)
+        return frame
+
+    async def until(self, wanted: Until) -> Json:
+        """The next message that is wanted; bounded by the patience for each and a number of them."""
+        for _ in range(5_000):
+            frame = await self.next()
+            if wanted(frame):
+                return frame
+        raise AssertionError("it never came")
+
+    async def sees(self, wanted: Until) -> Json:
+        """The newest state, or the next one, that is wanted."""
+        if self.state and wanted(self.state):
+            return self.state
+        return await self.until(lambda frame: frame["type"] == "state" and wanted(frame))
+
+    async def moves_on(self, at: int) -> Json:
+        """The first state after an entry."""
+        return await self.sees(lambda state: state["at"] > at)
+
+    async def is_asked(self) -> Json:
+        state = await self.sees(lambda state: bool(state.get("asked")))
+        asked: Json = state["asked"][0]
+        return asked
+
+    async def settled(self, client: str) -> Json:
+        """The ack or the refusal of a message."""
+        if client in self._outcomes:
+            return self._outcomes[client]
+        return await self.until(lambda frame: frame.get("client") == client)
+
+    async def gives(self, text: str, **more: Any) -> int:
+        """Answer, and see the state that follows; the number of the entry."""
+        return await self.entered(await self.answer(text, **more))
+
+    async def entered(self, client: str) -> int:
+        frame = await self.settled(client)
+        assert frame["type"] == "ack", frame
+        at: int = frame["at"]
+        await self.sees(lambda state: state["at"] >= at)
+        return at
+
+    async def refused(self, client: str) -> str:
+        frame = await self.settled(client)
+        assert frame["type"] == "refused", frame
+        key: str = frame["why"]["key"]
+        return key
+
+    async def play(self, dice: random.Random, most: int = 5_000) -> Json:
+        """Answer whatever is asked until the game is over; the last state."""
+        for _ in range(most):
+            state = await self.sees(lambda state: over(state) or bool(state.get("asked")))
+            if over(state):
+                return state
+            await self.gives(any_answer(state["asked"][0], dice))
+        raise AssertionError("the game has no end")
+
+
+def over(state: Json) -> bool:
+    return bool(state["view"] and state["view"]["over"])
+
+
+def any_answer(asked: Json, dice: random.Random, *, in_haste: bool = True) -> str:
+    """An answer to what is asked, put together as docs/protocol.md says; in haste one that ends a game."""
+    if asked.get("answers") or not asked["offers"]:
+        answers: list[str] = asked.get("answers", [])
+        nothing = [asked["nothing"]] if asked.get("nothing") else []
+        ending = [answer for answer in answers if answer in ENDING] if in_haste else []
+        one: str = dice.choice(ending or [*answers, *([] if in_haste and answers else nothing)])
+        return one
+    keys = [offer["key"] for offer in asked["offers"] for _ in range(offer.get("copies", 1))]
+    picked = dice.sample(keys, dice.randint(asked["least"], min(asked["most"], len(keys))))
+    answer: str = " ".join([asked["offers"][0]["verb"], *picked]) if picked else asked["nothing"]
+    return answer
+
+
+def bits() -> str:
+    return secrets.token_hex(16)
+
+
+async def people(base: str, *names: str) -> list[Person]:
+    return list(await asyncio.gather(*(Person(base, name).enter() for name in names)))
+
+
+async def table_for(hosts: list[Person], setup: Json, *bots: str, **more: Any) -> str:
+    """A table that plays: these people, then these bots."""
+    seats = [ME, *([OPEN] * (len(hosts) - 1)), *map(bot, bots)]
+    table = await hosts[0].open(setup, *seats, public=True, **more)
+    for seat, person in enumerate(hosts[1:], 1):
+        await person.sit(table, seat)
+    await hosts[0].post(f"/api/tables/{table}/start")
+    return table

@@ -1,0 +1,198 @@
+"""Who is here, who is gone, and what the others may do about it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from tests.server.play.client import ME, OPEN, Json, Person, Sitting, any_answer, over, people, table_for
+from tests.server.play.nodes import GRACE
+
+
+async def seated(base: str, *names: str, game: str = "dominion") -> list[Sitting]:
+    hosts = await people(base, *names)
+    table = await table_for(hosts, {"game": game})
+    sittings = [await person.at(table).connect() for person in hosts]
+    for sitting in sittings:
+        await sitting.sees(
+            lambda state: state["view"] is not None and all(map(here, state["table"]["seats"]))
+        )
+    return sittings
+
+
+def here(seat: Json) -> bool:
+    return seat.get("here", False) and not seat.get("gone")
+
+
+def seat_of(state: Json, seat: int) -> Json:
+    found: Json = state["table"]["seats"][seat]
+    return found
+
+
+async def decided(sitting: Sitting, then: str, seat: int = 1) -> str:
+    """What comes of a decision about an absent player: a refusal, or nothing."""
+    await sitting.say(type="absence", seat=seat, then=then)
+    await sitting.say(type="ping")
+    frame = await sitting.until(lambda frame: frame["type"] in ("refused", "pong"))
+    if frame["type"] == "pong":
+        return ""
+    await sitting.until(lambda frame: frame["type"] == "pong")
+    key: str = frame["why"]["key"]
+    return key
+
+
+async def left(base: str, *names: str) -> list[Sitting]:
+    """A table where the second person has just gone."""
+    sittings = await seated(base, *names)
+    await sittings[1].leave()
+    await sittings[0].sees(lambda state: not here(seat_of(state, 1)))
+    return sittings
+
+
+async def test_nothing_is_decided_about_one_who_is_here(base: str) -> None:
+    ana, maria = await seated(base, "Ana", "Maria")
+    assert await decided(ana, "bot") == "refused-still-there"
+    assert await decided(ana, "bot", seat=0) == "refused-not-your-seat"
+    await ana.leave()
+    await maria.leave()
+
+
+async def test_after_the_grace_a_bot_may_take_over(base: str) -> None:
+    ana, maria = await left(base, "Ana", "Maria")
+    assert await decided(ana, "bot") == "refused-still-there"
+    await asyncio.sleep(GRACE)
+    assert await decided(ana, "wait") == ""
+    assert await decided(ana, "bot") == ""
+    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "big-money")
+    assert await decided(ana, "bot") == "refused-still-there"
+    for _ in range(2):  # the bot answers for Maria, so that it is Ana's turn again
+        await ana.is_asked()
+        await ana.gives("end turn")
+    await maria.connect()
+    back = await maria.until(lambda frame: frame["type"] == "state")
+    assert not back.get("asked")
+    await ana.leave()
+    await maria.leave()
+
+
+async def test_after_the_grace_the_game_may_be_ended(base: str) -> None:
+    ana, _ = await left(base, "Ana", "Maria")
+    await asyncio.sleep(GRACE)
+    assert await decided(ana, "end") == ""
+    end = await ana.sees(over)
+    assert end["view"]["winners"] == [0]
+    await ana.leave()
+
+
+async def test_who_comes_back_in_time_plays_on(base: str) -> None:
+    ana, maria = await left(base, "Ana", "Maria")
+    await maria.connect()
+    await ana.sees(lambda state: here(seat_of(state, 1)))
+    await asyncio.sleep(GRACE)
+    assert await decided(ana, "bot") == "refused-still-there"
+    await ana.leave()
+    await maria.leave()
+
+
+async def test_who_never_came_counts_as_gone(base: str) -> None:
+    hosts = await people(base, "Ana", "Maria")
+    table = await table_for(hosts, {"game": "dominion"})
+    async with hosts[0].at(table) as ana:
+        await ana.sees(lambda state: bool(seat_of(state, 1).get("gone")))
+        await asyncio.sleep(GRACE)
+        assert await decided(ana, "end") == ""
+
+
+async def test_with_two_players_the_other_wins_when_one_gives_up(base: str) -> None:
+    ana, maria = await seated(base, "Ana", "Maria")
+    await ana.entered(await ana.resign())
+    for sitting in (ana, maria):
+        end = await sitting.sees(over)
+        assert end["view"]["winners"] == [1]
+        await sitting.leave()
+
+
+async def test_with_three_a_bot_plays_on_for_who_gives_up(base: str) -> None:
+    ana, maria, ion = await seated(base, "Ana", "Maria", "Ion", game="kingdomino")
+    await ana.entered(await ana.resign())
+    assert seat_of(ana.state, 0)["resigned"]
+    for sitting in (maria, ion):
+        await sitting.moves_on(0)
+    dice = random.Random(4)
+    ends = await asyncio.gather(maria.play(dice), ion.play(dice), ana.sees(over))
+    assert 0 not in ends[0]["view"]["winners"]
+    assert not [
+        frame for frame in ana.frames if frame["type"] == "state" and frame["at"] and frame.get("asked")
+    ]
+    for sitting in (ana, maria, ion):
+        await sitting.leave()
+
+
+async def test_who_stands_up_sees_no_more_of_that_seat(base: str) -> None:
+    """Its next owner's cards are not for the one who sat there before."""
+    ana, maria, ion = await people(base, "Ana", "Maria", "Ion")
+    table = await ana.open({"game": "dominion"}, ME, OPEN, public=True)
+    await maria.sit(table, 1)
+    async with maria.at(table) as before:
+        await before.sees(lambda state: seat_of(state, 1).get("you", False))
+        await maria.post(f"/api/tables/{table}/stand", {"seat": 1})
+        async with ion.at(table) as watching:
+            await watching.sees(lambda state: True)
+            await ion.sit(table, 1)
+            await ana.post(f"/api/tables/{table}/start")
+            state = await before.sees(lambda state: state["view"] is not None)
+            assert state["view"]["seat"] is None
+            assert not state["view"].get("hand")
+            state = await watching.sees(lambda state: state["view"] is not None)
+            assert state["view"]["seat"] == 1
+            assert len(state["view"]["hand"]) == 5
+
+
+async def test_one_device_may_have_several_seats(base: str) -> None:
+    """Hot-seat: it is shown the table as the seat sees it that is asked."""
+    [ana] = await people(base, "Ana")
+    table = await ana.open({"game": "dominion"}, ME, {"kind": "me", "name": "Maria"})
+    await ana.post(f"/api/tables/{table}/start")
+    dice = random.Random(5)
+    async with ana.at(table) as sitting:
+        turns = set()
+        for _ in range(40):
+            asked = await sitting.is_asked()
+            assert sitting.state["view"]["seat"] == asked["seat"]
+            assert [seat["name"] for seat in sitting.state["table"]["seats"]] == ["Ana", "Maria"]
+            turns.add(asked["seat"])
+            more = {"seat": asked["seat"]} if dice.random() < 0.5 else {}
+            await sitting.gives(any_answer(asked, dice), **more)
+        assert turns == {0, 1}
+        assert sitting.state["undo"] == "free", "nobody else is there to agree"
+        await sitting.entered(await sitting.undo())
+
+
+async def test_what_is_said_is_heard_by_all_also_by_those_who_come_later(base: str) -> None:
+    hosts = await people(base, "Ana", "Maria")
+    table = await table_for(hosts, {"game": "kingdomino"}, chat=True)
+    async with hosts[0].at(table) as ana, hosts[1].at(table) as maria:
+        await ana.say(type="say", phrase="hello")
+        await ana.say(type="say", text="Good  luck")
+        for sitting in (ana, maria):
+            first = await sitting.until(lambda frame: frame["type"] == "said")
+            assert (first["phrase"], first["text"], first["seat"], first["name"]) == ("hello", "", 0, "Ana")
+            second = await sitting.until(lambda frame: frame["type"] == "said")
+            assert (second["phrase"], second["text"]) == ("", "Good luck")
+            assert second["number"] > first["number"]
+        for wrong in ({"text": "how rude"}, {"text": "/hello"}, {"phrase": "nonsense"}, {"text": "a\u0007"}):
+            await ana.say(type="say", **wrong)
+            assert (await ana.until(lambda frame: frame["type"] in ("said", "refused")))["type"] == "refused"
+        async with Person(base, "").at(table) as watcher:
+            assert (await watcher.until(lambda frame: frame["type"] == "said"))["phrase"] == "hello"
+            await watcher.say(type="say", phrase="hello")
+            refused = await watcher.until(lambda frame: frame["type"] == "refused")
+            assert refused["why"]["key"] == "refused-not-your-seat"
+
+
+async def test_without_chat_there_are_phrases_only(base: str) -> None:
+    hosts = await people(base, "Ana", "Maria")
+    table = await table_for(hosts, {"game": "kingdomino"})
+    async with hosts[0].at(table) as ana:
+        await ana.say(type="say", text="Good luck")
+        assert (await ana.until(lambda frame: frame["type"] == "refused"))["why"]["key"] == "refused-chat"

@@ -1,0 +1,110 @@
+"""Bots that fail or are late: a safe legal answer is played, and the log says so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import time
+
+import pytest
+
+from regat import dominion, kingdomino
+from regat.bots.at_random import AtRandom
+from regat.server.playing import safe_answer
+from regat.server.thinking import Thinkers
+from tests.server.play.client import ME, bot, people
+from tests.server.play.nodes import Node
+
+
+class Endless:
+    """What takes a bot longer to look at than anybody waits."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return time.sleep, (60,)
+
+
+class Deadly:
+    """What ends the process of whoever looks at it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (1,)
+
+
+@pytest.mark.parametrize(
+    ("name", "view"),
+    [("no such bot", None), ("big-money", "no view"), ("big-money", Endless()), ("big-money", Deadly())],
+    ids=["unknown", "fails", "late", "dies"],
+)
+async def test_a_safe_answer_is_played(name: str, view: object, caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(workers=1, deadline=0.5)
+    await thinkers.open()
+    try:
+        game = dominion.new(seed=1)
+        assert game.choice
+        with caplog.at_level(logging.WARNING):
+            answer = await thinkers.answer("dominion", name, 1, view, game.memory(game.seat), game.choice)
+        game.answer(answer)
+        assert "a safe answer is played" in caplog.text
+        seat = game.seat
+        thinkers.deadline = 20.0
+        answer = await thinkers.answer(
+            "dominion", "big-money", 1, game.view(seat), game.memory(seat), game.choice
+        )
+        game.answer(answer)  # the next one is not kept waiting by it
+    finally:
+        thinkers.close()
+    assert caplog.text.count("a safe answer") == 1
+
+
+def test_the_safe_answer_is_always_legal() -> None:
+    dice = random.Random(7)
+    for number in range(60):
+        game: dominion.Game | kingdomino.Game
+        if number % 3:
+            game = dominion.new(2 + number % 4, 1 + number % 2, "random", seed=number)
+        else:
+            game = kingdomino.new(seed=number)
+        bot = AtRandom(number)
+        for _ in range(150):
+            choice = game.choice
+            if choice is None:
+                break
+            game.copy().answer(safe_answer(choice))
+            game.answer(bot.choose(None, None, choice) if dice.random() < 0.8 else safe_answer(choice))
+
+
+async def test_a_bot_answers_within_a_second_and_its_process_ends_with_the_server(node: Node) -> None:
+    [ana] = await people(node.base, "Ana")
+    table = await ana.open({"game": "kingdomino"}, ME, bot("greedy"), bot("greedy"), bot("greedy"))
+    begun = time.monotonic()
+    await ana.post(f"/api/tables/{table}/start")
+    async with ana.at(table) as sitting:
+        await sitting.is_asked()
+        if not sitting.state["at"]:
+            await sitting.gives(sitting.state["asked"][0]["answers"][0])
+            await sitting.moves_on(1)
+    assert time.monotonic() - begun < 1.5
+    assert node.process
+    children = child_processes(node.process.pid)
+    assert children
+    await asyncio.to_thread(node.kill)
+    for _ in range(200):
+        if not any(alive(child) for child in children):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("a bot thinks on for nobody")
+
+
+def child_processes(process: int) -> list[int]:
+    with open(f"/proc/{process}/task/{process}/children", encoding="ascii") as children:
+        return [int(child) for child in children.read().split()]
+
+
+def alive(process: int) -> bool:
+    try:
+        with open(f"/proc/{process}/stat", encoding="ascii") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
