@@ -57,6 +57,20 @@ def test_after_a_kill_at_any_moment_every_answer_that_was_shown_is_there(tmp_pat
             assert terminal.wait()
 
 
+@pytest.mark.parametrize("game", [DOMINION, KINGDOMINO])
+def test_a_notice_of_one_line_changes_nothing_else_on_the_screen(
+    game: tuple[str, ...], tmp_path: Path
+) -> None:
+    with Terminal(tmp_path, *game) as terminal:
+        before = terminal.wait().splitlines()
+        for key, said in (("u", "There is nothing to undo."), ("h", "A bot would answer: ")):
+            after = terminal.type(key).splitlines()
+            assert len(before) == len(after) == 24
+            assert [at for at in range(24) if before[at] != after[at]] == [21]
+            assert before[21] == ""
+            assert after[21].startswith(said)
+
+
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DOMINION) as terminal:
         terminal.wait()

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from regat.cli import INTERRUPTED, OK, Subparsers, command_parser
+from regat.cli import Subparsers, command_parser
 from regat.cli.arguments import (
     GAMES,
     OWN_OPTIONS,
@@ -70,31 +70,27 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
+    from regat.cli.terminal.boxes import with_box
     from regat.cli.terminal.choosing import choose
-    from regat.cli.terminal.reading import Quit, demand_terminal, prepare
+    from regat.cli.terminal.reading import with_terminal
 
     words = words_for(args)
     args.lang = words.language
-    demand_terminal()
     check_free(args.save)
-    prepare()
-    try:
+
+    def play() -> int:
         if args.game is None:
             args.game = named_by_options(args)
         if args.game is None:
             choose(args)
         check_options(args, args.game)
-        words = words_for(args)
-        if args.game == "dominion":
-            from regat.cli.terminal.dominion.box import Box as DominionBox
 
-            return sit_down(DominionBox(), args, words)
-        from regat.cli.terminal.kingdomino.box import Box as KingdominoBox
+        def begin(box: Box[G], /) -> int:
+            return sit_down(box, args, words_for(args))
 
-        return sit_down(KingdominoBox(), args, words)
-    except (Quit, EOFError, KeyboardInterrupt) as end:
-        print("" if isinstance(end, Quit) else "\n", words("play-another-time"), sep="")
-        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
+        return with_box(args.game, begin)
+
+    return with_terminal(play, words)
 
 
 def sit_down(box: Box[G], args: argparse.Namespace, words: Words) -> int:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from regat.cli import INTERRUPTED, OK, Subparsers, command_parser
+from regat.cli import Subparsers, command_parser
 from regat.cli.arguments import add_language, whole_number, words_for
 from regat.cli.replay import numbered_players
 from regat.kernel.errors import BadScenario, RegatError
@@ -43,24 +43,22 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     from regat.cli.terminal.boxes import with_box
-    from regat.cli.terminal.reading import Quit, demand_terminal, prepare
+    from regat.cli.terminal.reading import with_terminal
 
     words = words_for(args)
     found = scenarios(args.file)
     if args.number is not None:
         check_number(args.number, found, args.file)
-    demand_terminal()
-    prepare()
-    try:
+
+    def play() -> int:
         scenario = found[(args.number or chosen(found, words)) - 1]
 
-        def play(box: Box[G], /) -> int:
+        def begin(box: Box[G], /) -> int:
             return sit_down(box, scenario, words)
 
-        return with_box(scenario.game, play)
-    except (Quit, EOFError, KeyboardInterrupt) as end:
-        print("" if isinstance(end, Quit) else "\n", words("play-another-time"), sep="")
-        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
+        return with_box(scenario.game, begin)
+
+    return with_terminal(play, words)
 
 
 def scenarios(file: Path) -> list[Scenario]:

@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import TYPE_CHECKING, TypeVar
 
-from regat.cli import INTERRUPTED, OK, Subparsers, command_parser
+from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
 from regat.kernel.errors import BadRecord, BadSetup
 from regat.kernel.face import Game
@@ -36,7 +36,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.cli.terminal.reading import Quit, demand_terminal, prepare
+    from regat.cli.terminal.reading import with_terminal
     from regat.cli.terminal.saves import unfinished
 
     words = words_for(args)
@@ -45,19 +45,11 @@ def run(args: argparse.Namespace) -> int:
         for number, saved in enumerate(games, 1):
             print(f"{number:>3}  {described(saved, words)}")
         return OK
-    if args.game is not None:
-        saved = numbered(args.game, games)
-    elif not games:
+    if not games:
         raise BadSetup("there is no unfinished game", key="error-no-saved")
-    demand_terminal()
-    prepare()
-    try:
-        if args.game is None:
-            saved = games[int(asked(games, words)) - 1]
-        return go_on(saved, args.lang)
-    except (Quit, EOFError, KeyboardInterrupt) as end:
-        print("" if isinstance(end, Quit) else "\n", words("play-another-time"), sep="")
-        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
+    if args.game is not None:
+        numbered(args.game, games)
+    return with_terminal(lambda: go_on(numbered(args.game or asked(games, words), games), args.lang), words)
 
 
 def numbered(given: str, games: list[Saved]) -> Saved:

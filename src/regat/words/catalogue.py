@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from regat.words.languages import FALLBACK, known
 
 Argument = str | int | float
+
+_MINUS = re.compile(r"-(?=\d)")
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +71,9 @@ def _say(language: str, key: str, arguments: dict[str, Argument]) -> str | None:
     said, mistakes = messages.format_pattern(pattern, arguments)
     for mistake in mistakes:
         log.warning("%s in %s: %s", key, language, mistake)
+    if any(isinstance(given, int | float) and given < 0 for given in arguments.values()):
+        # Fluent writes a hyphen, which is shorter than the digits are wide.
+        return _MINUS.sub("−", str(said))
     return str(said)
 
 

@@ -16,7 +16,7 @@ Laid = tuple[int, Square, Square]  # a domino, and where its first and its secon
 
 _SQUARE = r"\((-?\d{1,2}),(-?\d{1,2})\)"
 _LAID = re.compile(rf"(\d{{1,2}}) {_SQUARE}-{_SQUARE}")
-_CLAIM = re.compile(r"claim (\d{1,2})")
+_CLAIM = re.compile(r"claim (\d{1,3})")
 
 
 def laid(text: str) -> Laid | None:

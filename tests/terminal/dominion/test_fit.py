@@ -2,6 +2,7 @@
 
 import io
 import logging
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -11,6 +12,8 @@ from rich.console import Console
 
 from regat import dominion
 from regat.cli.terminal.desk import Look
+from regat.cli.terminal.dominion import supply
+from regat.cli.terminal.dominion.scene import BASIC, Scene
 from regat.cli.terminal.screen import Room
 from regat.dominion import Game, Position, SeatCards, cards
 from regat.words import LANGUAGES
@@ -119,6 +122,21 @@ def test_what_must_be_in_sight_is(size: tuple[int, int]) -> None:
     assert "Moat" in text
     (moat,) = [line for line in text.splitlines() if "Moat" in line]
     assert "–" in moat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_basic_pile_is_whole_above_the_texts(language: str) -> None:
+    """Also beside long names: at 130 columns the table leaves 76 for this."""
+    kingdom = ("woodcutter", "council_room", *dominion.SETS[1]["size_distortion"][:3])
+    others = [key for key in dominion.available(1) if key not in kingdom]
+    game = dominion.from_position(Position((*kingdom, *others)[:10], edition=1))
+    scene = Scene(look(game), desk(language).voice)
+    for width in range(70, 127):
+        lines = [line.plain for line in supply.described(scene, width, whole=False)]
+        basic = "\n".join(lines[: lines.index("")])
+        assert "…" not in basic
+        assert len(re.findall(r"×\d+", basic)) == len(BASIC)
+        assert all(desk(language).voice.card(key).plain in basic for key in BASIC)
 
 
 def test_a_watcher_sees_no_hand_and_is_told_who_is_waited_for() -> None:

@@ -134,6 +134,8 @@ def test_every_refusal_is_said(caplog: pytest.LogCaptureFixture) -> None:
         ("", "play gold", "Not in your hand: Gold"),
         ("", "play copper copper copper copper", "Copper: to choose from 3, not 4."),
         ("", "play smithy", "Action cards are played in the Action phase only."),
+        ("", "play estate", "Not a card that can be played: Estate"),
+        ("", "play curse", "Not a card that can be played: Curse"),
         ("", "trash copper", "This is not possible now: Trash Copper"),
         ("", "buy dragon", "This is not possible now: buy dragon"),
     ],
@@ -151,7 +153,7 @@ def test_it_says_what_is_wrong_in_the_buy_phase(answers: str, answer: str, why: 
     [
         ("", "buy copper", "Cards are bought in the Buy phase. First end your actions."),
         ("", "play copper", "Treasures are played in the Buy phase. First end your actions."),
-        ("", "play estate", "Not an Action card: Estate"),
+        ("", "play estate", "Not a card that can be played: Estate"),
         ("", "play village", "Not in your hand: Village"),
         ("play militia", "discard copper copper", "Copper: to choose from 1, not 2."),
         ("play militia", "discard copper", "Cards asked for: 2, not 1."),

@@ -1,6 +1,7 @@
 """Help, overview, log and result."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console, RenderableType
@@ -93,17 +94,17 @@ GARDENS = dominion.SETS[2]["size_distortion"]
 ENDED = {"province": 0}
 
 
-def ended(mine: str, yours: str, turns: tuple[int, int] = (9, 9)) -> str:
-    seats = {0: SeatCards(deck=tuple(mine.split())), 1: SeatCards(deck=tuple(yours.split()))}
-    position = Position(GARDENS, supply=ENDED, seats=seats, turns=turns, over=True)
+def ended(*decks: str, turns: tuple[int, ...] = (9, 9), width: int = 80) -> str:
+    seats = {seat: SeatCards(deck=tuple(deck.split())) for seat, deck in enumerate(decks)}
+    position = Position(GARDENS, players=len(decks), supply=ENDED, seats=seats, turns=turns, over=True)
     match = match_of(position)
     assert match.over
-    return shown(desk().result(match))
+    return shown(desk().result(match), width=width)
 
 
 def test_points_card_by_card() -> None:
     text = ended("province province curse copper", "gardens gardens " + "copper " * 18)
-    assert "★ Ana" in text
+    assert "★  Ana" in text
     assert "2 × Province = 12, 1 × Curse = −1" in text
     assert "2 × Gardens = 4" in text
     assert "18 × Copper" in text
@@ -111,13 +112,35 @@ def test_points_card_by_card() -> None:
 
 
 def test_fewer_turns_decide_a_tie() -> None:
-    assert "Bogdan wins with 6 points. Tie-break: fewer turns" in ended("province", "province", (9, 8))
+    assert "Bogdan wins with 6 points. Tie-break: fewer turns" in ended("province", "province", turns=(9, 8))
 
 
 def test_a_shared_victory() -> None:
     text = ended("province", "province")
     assert "Shared victory: Ana, Bogdan" in text
     assert text.count("★") == 2
+
+
+def test_fewer_turns_may_leave_two_winners() -> None:
+    """D-TIE-02: of three with equal points, two had fewer turns than the third."""
+    text = ended("province", "province", "province", turns=(9, 8, 8))
+    assert "Shared victory: Bogdan, Big Money with Smithy 1. Tie-break: fewer turns" in text
+    assert text.count("★") == 2
+
+
+def test_points_below_zero_have_a_minus_sign() -> None:
+    text = ended("curse", "curse curse")
+    assert "Ana wins with −1 point" in text
+    assert "-" not in text
+    assert re.search("Bogdan +−2 ", text)
+
+
+def test_a_long_name_keeps_its_indent() -> None:
+    text = ended("province", "", "province province", turns=(9, 9, 9), width=60)
+    rows = text.splitlines()
+    first = next(at for at, row in enumerate(rows) if row.startswith("★"))
+    assert rows[first].startswith("★  Big Money with")
+    assert rows[first + 1].startswith("   ")
 
 
 def test_a_match_that_ended_by_resignation() -> None:
@@ -133,4 +156,4 @@ def test_the_points_of_a_real_game_add_up(players: int) -> None:
     game = game_of(players, 2, 11, 100_000)
     match = Match(lambda _: game, Plain(1))
     text = shown(desk().result(match))
-    assert all(str(score) in text for score in game.scores())
+    assert all(str(score).replace("-", "−") in text for score in game.scores())

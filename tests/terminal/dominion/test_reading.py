@@ -1,16 +1,22 @@
 """What a player types: numbers, names, verbs and record notation, in any language."""
 
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+
 import pytest
 
 from regat import dominion
 from regat.bots.at_random import AtRandom
 from regat.cli.folding import fold
 from regat.cli.terminal.desk import Look, Misread
-from regat.cli.terminal.dominion.vocabulary import VERBS
+from regat.cli.terminal.dominion.answers import several
+from regat.cli.terminal.dominion.vocabulary import BUTTONS, VERBS, Vocabulary
 from regat.dominion import Game, Position, SeatCards, cards
 from regat.kernel.errors import IllegalAnswer
-from regat.words import LANGUAGES
-from tests.terminal.dominion.sample import desk, look, tables
+from regat.words import LANGUAGES, Words
+from regat.words.dominion import declining, nothing, spoken
+from regat.words.message import Message
+from tests.terminal.dominion.sample import answers, desk, look, rare, tables
 
 KINGDOM = {
     1: (
@@ -68,6 +74,17 @@ VASSAL = table("vassal", "play vassal", deck="moat")
 CHANCELLOR = table("chancellor", "play chancellor", deck="copper", edition=1)
 HARBINGER = table("harbinger", "play harbinger", deck="copper", discard="gold estate estate")
 
+LIBRARY = table("library", "play library", deck="copper moat copper copper copper copper", edition=1)
+SPY = table("spy", "play spy", deck="copper gold", edition=1)
+PROBED = tuple(
+    shown.game
+    for shown in (FATE, ORDER, ATTACKED, THRONE, VASSAL, CHANCELLOR, HARBINGER, LIBRARY, SPY, MINE, CHAPEL)
+)
+
+
+def every_third(games: Iterable[Game]) -> Iterator[Game]:
+    return islice(games, 0, None, 3)
+
 
 @pytest.mark.parametrize(
     ("shown", "typed", "answer"),
@@ -97,11 +114,15 @@ HARBINGER = table("harbinger", "play harbinger", deck="copper", discard="gold es
         (FATE, "trash", "trash estate"),
         (FATE, "put back", "keep estate"),
         (FATE, "2", "discard estate"),
+        (FATE, "Put back: Estate", "keep estate"),
+        (ORDER, "On top: Gold", "order gold estate"),
+        (LIBRARY, "Take into your hand: Moat", "keep moat"),
         (ATTACKED, "moat", "reveal moat"),
         (ATTACKED, "yes", "reveal moat"),
         (ATTACKED, "reveal", "reveal moat"),
         (ATTACKED, "no", "decline"),
         (ATTACKED, "0", "decline"),
+        (ATTACKED, "Do not reveal", "decline"),
         (ACTION, "1", "play militia"),
         (ACTION, "mil", "play militia"),
         (ACTION, "end actions", "end actions"),
@@ -125,6 +146,7 @@ HARBINGER = table("harbinger", "play harbinger", deck="copper", discard="gold es
         (BOUGHT, "feast", "buy feast"),
         (THRONE, "moat", "play moat"),
         (THRONE, "no", "decline"),
+        (THRONE, "Do not play", "decline"),
         (VASSAL, "play", "play moat"),
         (VASSAL, "yes", "play moat"),
         (VASSAL, "nothing", "decline"),
@@ -132,9 +154,11 @@ HARBINGER = table("harbinger", "play harbinger", deck="copper", discard="gold es
         (CHANCELLOR, "deck", "discard deck"),
         (CHANCELLOR, "discard the deck", "discard deck"),
         (CHANCELLOR, "0", "decline"),
+        (CHANCELLOR, "Keep the deck", "decline"),
         (HARBINGER, "gold", "topdeck gold"),
         (HARBINGER, "topdeck estate", "topdeck estate"),
         (HARBINGER, "none", "topdeck nothing"),
+        (HARBINGER, "Put nothing on the deck", "topdeck nothing"),
     ],
 )
 def test_what_is_typed_becomes_an_answer(shown: Look[Game], typed: str, answer: str) -> None:
@@ -149,7 +173,7 @@ def test_what_is_typed_becomes_an_answer(shown: Look[Game], typed: str, answer: 
         (CHAPEL, "", "0: none"),
         (CHAPEL, "7", "There is no number 7 here."),
         (CHAPEL, "1 0", "One number, please."),
-        (FATE, "estate", "“estate”: say what to do with it."),
+        (FATE, "estate", "“estate”: say what to do with it, for instance: 1 / Put back: Estate"),
         (FATE, "1 2", "One number, please."),
         (
             BOUGHT,
@@ -214,6 +238,10 @@ def test_no_word_means_two_things(language: str) -> None:
     assert len(set(words)) == len(words)
     assert len(set(names)) == len(names)
     assert not {*words} & {*names}
+    known = Vocabulary(Words(language))
+    assert all(
+        known.verb(said) == (verb, "") for key, verb in BUTTONS.items() for said in known.before_cards(key)
+    )
 
 
 def test_record_notation_is_always_read() -> None:
@@ -223,17 +251,41 @@ def test_record_notation_is_always_read() -> None:
         assert desk().read(answer, look(game)).split() == answer.split()
 
 
-def test_what_is_completed_can_be_read() -> None:
-    for number, game in enumerate(tables(range(30), most=20)):
-        if number % 3:
-            continue
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_completed_can_be_read(language: str) -> None:
+    here = desk(language)
+    for game in chain(rare(), PROBED, every_third(tables(range(30), most=20))):
         shown = look(game)
-        for typed in desk().completions(shown):
-            try:
-                desk().read(typed, shown)
-            except Misread as mistake:
-                said = mistake.said.plain
-                assert "say what to do with it" in said or "fits several" in said or "no answer" in said
+        for typed in here.completions(shown):
+            assert legal_or_begun(here.read(typed, shown), game), typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_a_button_can_be_typed(language: str) -> None:
+    """As it is said with the question and without it, in games of both editions."""
+    here = desk(language)
+    for number, game in enumerate(chain(rare(), PROBED, every_third(tables(range(60), most=20)))):
+        shown, choice = look(game), game.choice
+        assert choice
+        none = [Message("answer-decline")] if nothing(choice) == "decline" else []
+        for answer in (*(one.answer for one in answers(shown)), AtRandom(number).choose(None, None, choice)):
+            declined = [declining(choice), *none] if answer == nothing(choice) else []
+            for message in (spoken(answer), spoken(answer, choice), *declined):
+                said = here.voice.plain(message)
+                assert sorted(here.read(said, shown).split()) == sorted(answer.split()), said
+            assert here.read(here.spoken(answer).plain, shown).split()[0] == answer.split()[0]
+
+
+def legal_or_begun(answer: str, game: Game) -> bool:
+    """Whether an answer is legal, or one card of those that are asked for."""
+    assert game.choice
+    if several(game.choice) and answer in map(str, game.choice.options):
+        return True
+    try:
+        game.copy().answer(answer)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def test_enter_alone_never_ends_a_turn_in_which_something_can_be_bought() -> None:

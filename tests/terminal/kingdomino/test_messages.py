@@ -132,6 +132,7 @@ def test_it_says_why_a_placement_is_refused(answer: str, why: str) -> None:
         ("claim 12", "A king stands on domino 12 S|S already: Full Greedy"),
         ("claim 48", "There is no domino 48 in this line. Type the number of a domino: 3, 7."),
         ("claim 99", "There is no domino 99 in this line."),
+        ("claim 999", "There is no domino 999 in this line. Type the number of a domino: 3, 7."),
         ("claim 0", "There is no domino 0 in this line."),
         ("place 1 (1,0)-(2,0)", "Not possible now: Place domino 1 W|W at (1,0)-(2,0)"),
         ("place 0 (1,0)-(2,0)", "Not possible now: place 0 (1,0)-(2,0)"),

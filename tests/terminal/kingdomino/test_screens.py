@@ -3,14 +3,21 @@
 import re
 
 import pytest
+from rich.cells import cell_len
+from rich.text import Text
 
 from regat import kingdomino
-from regat.cli.terminal.kingdomino import board, squares
+from regat.cli.terminal import looks
+from regat.cli.terminal.desk import Look
+from regat.cli.terminal.kingdomino import board, lines, squares
 from regat.cli.terminal.kingdomino.board import Board
+from regat.cli.terminal.kingdomino.result import Cell, points
+from regat.cli.terminal.kingdomino.scene import Scene
 from regat.cli.terminal.screen import Room
 from regat.kernel.chance import Plain
 from regat.kingdomino import Game, Holding, Position
 from regat.kingdomino.kingdom import Land
+from regat.words import LANGUAGES
 from tests.terminal.kingdomino.sample import claiming, desk, ended, look, moments, placing, shown
 
 ROOM = Room(80, 22)
@@ -99,6 +106,43 @@ def test_the_title_names_the_variants() -> None:
     assert desk().title(game).plain == "Kingdomino · 2 players · 7×7 · Mighty Duel · Harmony"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "variants",
+    [
+        ("mighty_duel",),
+        ("mighty_duel", "middle_kingdom"),
+        ("mighty_duel", "middle_kingdom", "harmony", "drawn_by_another"),
+    ],
+)
+def test_every_variant_and_the_round_stay_in_the_first_line(variants: tuple[str, ...], language: str) -> None:
+    """Names are cut short before any is lost."""
+    here = desk(language)
+    game = kingdomino.new(2, variants, seed=1)
+    head = shown(here.draw(look(game), ROOM))[0]
+    assert here.voice.plain("kingdomino-pile", n=game.view(None).pile_size) in head
+    for name in variants:
+        assert here.voice.plain(f"variant-{name}")[:6] in head
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_headings_of_the_lines_are_whole_in_a_mighty_duel(language: str) -> None:
+    here = desk(language)
+    game = kingdomino.new(2, ["mighty_duel"], seed=1)
+    for keys in (("kings-left", "first-choice"), ("current-line", "next-line")):
+        row = shown(here.draw(look(game), ROOM))[1]
+        assert all(here.voice.plain(f"kingdomino-{key}") in row for key in keys)
+        while game.view(game.seat).stage == "first_choice":
+            game.apply(game.legal[0])
+
+
+def test_only_the_line_of_a_name_that_is_cut_has_an_ellipsis() -> None:
+    drawn = lines.lines(Scene.of(look(claiming()), desk().voice), squares.TALL, 52)
+    at = next(number for number, line in enumerate(drawn) if "●" in line.plain)
+    assert "…" in drawn[at].plain
+    assert "…" not in drawn[at + 1].plain
+
+
 # Help and the open table ------------------------------------------------------------------------------
 
 
@@ -131,6 +175,21 @@ def test_help_about_a_domino_or_a_terrain(about: str, said: str) -> None:
     assert said in "\n".join(shown(desk().explain(look(claiming()), about)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_during_the_first_choice_there_is_no_next_line(language: str) -> None:
+    game = kingdomino.new(3, seed=1)
+    first, second = (number for number, _ in game.view(0).next[:2])
+    seat = game.seat
+    game.answer(f"claim {first}")
+    voice = desk(language).voice
+    name = Text.assemble(looks.sign(seat), " ", voice.name(seat))
+    for number, said in (
+        (first, voice("kingdomino-is-in-first", name=name)),
+        (second, voice("kingdomino-is-free-in-first")),
+    ):
+        assert said.plain in shown(desk(language).explain(look(game), str(number)))
+
+
 def test_the_open_table_shows_every_kingdom_and_what_nobody_has_seen() -> None:
     game = kingdomino.new(4, ["harmony"], seed=2)
     text = "\n".join(shown(desk().overview(look(game)), 100, 50))
@@ -155,6 +214,30 @@ def test_the_result_adds_up() -> None:
     assert [sum(column) for column in zip(*parts, strict=True)] == totals
     assert "Shared victory: Ana, Full Greedy with a long name (33 points)" in rows
     assert match.winners() == (0, 1)
+
+
+def test_terms_are_left_out_before_a_sum_is_cut() -> None:
+    cell = Cell(Text("12"), ("4×1", "3×1", "5×1"))
+    assert cell.within(16).plain == "4×1+3×1+5×1 = 12"
+    assert cell.within(15).plain == "4×1+3×1+… = 12"
+    assert cell.within(13).plain == "4×1+… = 12"
+    assert cell.within(6).plain == "… = 12"
+    assert cell.within(5).plain == "12"
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_total_is_ever_cut(language: str, columns: int) -> None:
+    for players in (2, 3, 4):
+        match = ended(players)
+        here = desk(language)
+        sheet = points(Scene.of(Look(match.game, None), here.voice), match.winners(), columns)
+        rows = [line.plain for line in sheet]
+        assert max(map(cell_len, rows)) <= columns
+        assert all(len(re.findall(r"\d+(?=  |$)", row)) == players for row in rows[1:])
+        label = here.voice.plain("kingdomino-total")
+        totals = next(row for row in rows if row.startswith(label))
+        assert [int(number) for number in totals.split()[1:]] == list(match.scores())
 
 
 def test_a_match_that_ended_by_resignation_has_a_result() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from regat.cli.terminal.desk import Desk
 from regat.cli.terminal.screen import Screen
@@ -15,9 +15,18 @@ from regat.kernel.chance import Plain
 from regat.kernel.face import Game
 from regat.kernel.match import Match
 from regat.kernel.record import Record
-from regat.scenarios.document import Scenario
+from regat.scenarios.document import Scenario, Value
 
 G = TypeVar("G", bound=Game)
+
+
+class Given(Protocol[G]):
+    """A scenario in progress."""
+
+    game: G
+
+    def answer(self, text: str) -> None: ...
+    def differs(self, then: Mapping[Value, Value]) -> str: ...
 
 
 class Box(ABC, Generic[G]):
@@ -49,12 +58,20 @@ class Box(ABC, Generic[G]):
         """The match of a record."""
 
     @abstractmethod
+    def given(self, scenario: Scenario) -> Given[G]:
+        """A scenario's position, to be played from."""
+
     def puzzle(self, scenario: Scenario) -> Match[G]:
         """A match that begins with a scenario's position."""
+        game = self.given(scenario).game
+        return Match(lambda _: game, Plain(1))
 
-    @abstractmethod
     def solved(self, scenario: Scenario, answers: Sequence[str]) -> bool:
         """Whether these answers lead to what the scenario says must follow."""
+        play = self.given(scenario)
+        for answer in answers:
+            play.answer(answer)
+        return not play.differs(scenario.then)
 
     @abstractmethod
     def desk(self, voice: Voice) -> Desk[G]:

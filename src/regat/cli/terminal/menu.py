@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rich.columns import Columns
+from rich.table import Table
 from rich.text import Text
 
 from regat.cli.folding import fold
@@ -76,12 +77,10 @@ class Menu:
             ]
             self.screen.say(Columns(numbered, equal=True, padding=(0, 2), column_first=True))
             return
-        widest = max(len(entry.name) for entry in entries)
+        table = Table.grid(padding=(0, 2))
         for number, entry in enumerate(entries, 1):
-            line = Text.assemble(
-                (f"{number:>3} ", "bold"), f"{entry.name:<{widest}}" if entry.about else entry.name
-            )
-            self.screen.say(line.append(f"  {entry.about}", "dim") if entry.about else line)
+            table.add_row(Text(f"{number:>3}", "bold"), entry.name, Text(entry.about, "dim"))
+        self.screen.say(table)
 
     def _until(
         self, prompt: str, meant: Callable[[str], T | None], mistake: str, entries: Sequence[Entry]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from regat.cli import INTERRUPTED, OK
 from regat.cli.folding import fold
 from regat.kernel.errors import BadSetup
 from regat.words import Words
@@ -26,6 +27,17 @@ def demand_terminal() -> None:
             "this needs a terminal: what is typed and what is shown must not be redirected",
             key="error-terminal",
         )
+
+
+def with_terminal(do: Callable[[], int], words: Words) -> int:
+    """Do something with somebody at a terminal; the exit code, also when they leave before it has begun."""
+    demand_terminal()
+    prepare()
+    try:
+        return do()
+    except (Quit, EOFError, KeyboardInterrupt) as end:
+        print("" if isinstance(end, Quit) else "\n", words("play-another-time"), sep="")
+        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
 
 
 def prepare() -> None:

@@ -37,6 +37,7 @@ QUICK_KEYS = {
     "?": "help",
     "q": "quit",
 }
+ROOM_FOR_NOTICE = 23  # lines above the one where answers are typed
 
 
 class Sitting(Generic[G]):
@@ -125,16 +126,20 @@ class Sitting(Generic[G]):
         self._in_front = seat
 
     def _draw(self, look: Look[G]) -> None:
-        below: list[RenderableType] = [self._notice] if self._notice else []
+        below: list[RenderableType] = [self._notice or Text()] if self._notice_lines else []
         self.screen.draw(self.desk.draw(look, self._room), *below, self._key_line(look))
 
     @property
     def _room(self) -> Room:
         """What is left for the table: everything but the notice and the keys."""
-        taken = self.screen.lines(self._keys(QUICK_KEYS))
+        return self.screen.room.less(self.screen.lines(self._keys(QUICK_KEYS)) + self._notice_lines)
+
+    @property
+    def _notice_lines(self) -> int:
+        """Where there is room a line is always kept, so that the table stays as it is when a notice comes."""
         if self._notice:
-            taken += self.screen.lines(self._notice)
-        return self.screen.room.less(taken)
+            return self.screen.lines(self._notice)
+        return 1 if self.screen.room.height >= ROOM_FOR_NOTICE else 0
 
     def _prompt(self, look: Look[G]) -> str:
         enter = look.tried or self.desk.default(look)

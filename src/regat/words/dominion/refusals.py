@@ -45,6 +45,8 @@ def _in_buy_phase(verb: str, keys: Sequence[str], choice: Choice, view: View) ->
         return Message("refuse-cost", card=card, cost=cost, n=view.coins) if cost > view.coins else None
     if verb != "play":
         return None
+    if unplayable := _unplayable(keys):
+        return unplayable
     if not all(_is_a(key, cards.TREASURE) for key in keys):
         return Message("refuse-action-too-late")
     if missing := _not_in_hand(keys, view.hand):
@@ -57,9 +59,11 @@ def _in_action_phase(verb: str, keys: Sequence[str], view: View) -> Message | No
         return Message("refuse-first-end-actions")
     if verb != "play":
         return None
+    if unplayable := _unplayable(keys):
+        return unplayable
     if _is_a(keys[0], cards.TREASURE):
         return Message("refuse-treasure-too-early")
-    return _not_in_hand(keys, view.hand) or _no_action(keys[0])
+    return _not_in_hand(keys, view.hand)
 
 
 def _by_card(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Message | None:
@@ -95,8 +99,11 @@ def _not_in_hand(keys: Sequence[str], hand: Sequence[str]) -> Message | None:
     return None
 
 
-def _no_action(key: str) -> Message | None:
-    return None if _is_a(key, cards.ACTION) else Message("refuse-no-action-card", card=Cards((key,)))
+def _unplayable(keys: Sequence[str]) -> Message | None:
+    for key in keys:
+        if not _is_a(key, cards.ACTION | cards.TREASURE):
+            return Message("refuse-never-played", card=Cards((key,)))
+    return None
 
 
 def _is_a(key: str, kind: int) -> bool:

@@ -104,6 +104,9 @@ kingdomino-is-in-kingdom = Așezată de { $name } în regatul său.
 kingdomino-is-in-current = În linia curentă: { $name }
 kingdomino-is-in-next = În linia următoare: { $name }
 kingdomino-is-free = În linia următoare, fără rege.
+# During the first choice.
+kingdomino-is-in-first = În prima linie: { $name }
+kingdomino-is-free-in-first = În prima linie, fără rege.
 kingdomino-is-discarded = Înlăturată de { $name }.
 kingdomino-is-away = Nu este în această partidă.
 kingdomino-about-terrain = În cutie: { $squares }, { $crowns }.

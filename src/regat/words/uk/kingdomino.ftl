@@ -104,6 +104,9 @@ kingdomino-is-in-kingdom = У королівстві гравця { $name }.
 kingdomino-is-in-current = У поточному ряду, король: { $name }
 kingdomino-is-in-next = У наступному ряду, король: { $name }
 kingdomino-is-free = У наступному ряду, без короля.
+# During the first choice.
+kingdomino-is-in-first = У першому ряду, король: { $name }
+kingdomino-is-free-in-first = У першому ряду, без короля.
 kingdomino-is-discarded = Скинута плитка гравця { $name }.
 kingdomino-is-away = Немає в цій партії.
 kingdomino-about-terrain = У коробці: { $squares }, { $crowns }.

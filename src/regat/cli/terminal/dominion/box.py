@@ -69,15 +69,8 @@ class Box(box.Box[Game]):
     def replay(self, record: Record) -> Match[Game]:
         return dominion.replay_match(record)
 
-    def puzzle(self, scenario: Scenario) -> Match[Game]:
-        game = scenarios.begin(scenario).game
-        return Match(lambda _: game, Plain(1))
-
-    def solved(self, scenario: Scenario, answers: Sequence[str]) -> bool:
-        play = scenarios.begin(scenario)
-        for answer in answers:
-            play.answer(answer)
-        return not play.differs(scenario.then)
+    def given(self, scenario: Scenario) -> scenarios.Play:
+        return scenarios.begin(scenario)
 
     def desk(self, voice: Voice) -> DominionDesk:
         return DominionDesk(voice)

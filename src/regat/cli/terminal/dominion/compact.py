@@ -26,7 +26,7 @@ def drawn(scene: Scene, room: Room) -> Lines:
     spare = room.height - 1 - len(piles) - len(others) - len(below)
     if spare < 0:
         return _squeezed(scene, [title, *piles], others, room.height - len(below)) + below[-room.height :]
-    enough = 2 + scene.view.players  # lines of the log, before lines go to anything else
+    enough = 1 + scene.view.players  # lines of the log, before lines go to anything else
     rules = _rules(scene, width)
     if spare - len(rules) >= enough:
         piles.insert(0, rules[0])

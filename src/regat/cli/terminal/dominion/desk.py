@@ -11,6 +11,7 @@ from rich.text import Text
 from regat.bots import menus
 from regat.cli.terminal.desk import Desk, Look
 from regat.cli.terminal.dominion import asking, compact, log, pages, wide
+from regat.cli.terminal.dominion.answers import spelt
 from regat.cli.terminal.dominion.reading import Reader
 from regat.cli.terminal.dominion.result import result
 from regat.cli.terminal.dominion.scene import Scene
@@ -22,7 +23,7 @@ from regat.dominion.kingdoms import SETS
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.match import Match
-from regat.words.dominion import nothing, refusal, spoken, tell
+from regat.words.dominion import declining, nothing, refusal, spoken, tell
 
 ADVISERS = ("big-money-smithy", "big-money")
 
@@ -81,17 +82,21 @@ class DominionDesk(Desk[Game]):
         if not text.strip() and (enter := self.default(look)) is not None:
             return enter
         assert look.choice, "there is a question"
+        return self._reader(look, look.choice).read(text)
+
+    def _reader(self, look: Look[Game], choice: Choice) -> Reader:
         scene = Scene(look, self.voice)
-        return Reader(look.choice, scene.view, scene.piles, self.voice, self._words).read(text)
+        return Reader(choice, scene.view, scene.piles, self.voice, self._words)
 
     def refusal(self, answer: str, look: Look[Game]) -> Text:
         assert look.choice, "there is a question"
         return self.voice(refusal(answer, look.choice, look.game.view(look.seat)))
 
     def completions(self, look: Look[Game]) -> list[str]:
-        """Names alone, and verbs with names; what has no card as it is said on a button."""
+        """Names alone where they are enough, verbs with names, and the button that does nothing more."""
         if not look.choice:
             return []
+        reader = self._reader(look, look.choice)
         found: list[str] = []
         for option in dict.fromkeys(look.choice.options):
             if option.verb not in VERBS:
@@ -103,9 +108,11 @@ class DominionDesk(Desk[Game]):
                 name = self.voice.plain("typed-deck").split(",")[0]
             else:
                 name = self.voice.card(option.key).plain
-            found += [name, f"{verb} {name}"]
+            answer = spelt(option, look.choice)
+            found += [typed for typed in (name, f"{verb} {name}") if reader.reads(typed, answer)]
         if nothing(look.choice):
-            found += [phrase.strip() for phrase in self.voice.plain("typed-nothing").split(",")]
+            none = self.voice.plain("typed-nothing").split(",")[0]
+            found += [self.voice.plain(declining(look.choice)), none]
         return list(dict.fromkeys(found))
 
     def default(self, look: Look[Game]) -> str | None:

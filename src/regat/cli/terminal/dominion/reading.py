@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from regat.cli.folding import fold
 from regat.cli.terminal.desk import Misread
 from regat.cli.terminal.dominion.answers import Numbered, numbered, several, spelt
-from regat.cli.terminal.dominion.vocabulary import Several, Vocabulary
+from regat.cli.terminal.dominion.vocabulary import Several, Vocabulary, as_typed
 from regat.cli.terminal.voice import Voice
 from regat.dominion import cards
 from regat.dominion.view import View
 from regat.kernel.choice import Choice
-from regat.words.dominion import nothing
+from regat.words.dominion import declining, nothing, spoken
 from regat.words.dominion.answers import VERBS
 from regat.words.message import Cards
 
@@ -36,13 +35,20 @@ class Reader:
 
     def read(self, text: str) -> str:
         """The answer that was typed: by number, in words, or in record notation."""
-        typed = fold(text.replace("_", " ").replace(":", " "))
+        typed = as_typed(text)
         parts = typed.replace(",", " ").split()
         if not parts:
             raise Misread(self.hint())
         if all(part.isascii() and part.isdecimal() for part in parts):
             return self._by_number(parts)
         return self._phrase(typed) or self._sentence(typed) or self._misread("misread", text)
+
+    def reads(self, text: str, answer: str) -> bool:
+        """Whether this may be typed for that answer."""
+        try:
+            return self.read(text) == answer
+        except Misread:
+            return False
 
     # By number --------------------------------------------------------------------------------------
 
@@ -79,7 +85,7 @@ class Reader:
     def _phrase(self, typed: str) -> str | None:
         """What has a fixed form: nothing, yes, treasures, the deck."""
         none = nothing(self._choice)
-        if typed in self._words.phrases("typed-nothing"):
+        if typed in self._words.phrases("typed-nothing") or (none and typed in self._none_phrases()):
             return none or f"{self._choice.verbs[0]} nothing"
         if typed in self._words.phrases("typed-yes") and none:
             others = [one.answer for one in self.answers if one.number]
@@ -89,6 +95,11 @@ class Reader:
         if typed in self._words.phrases("typed-deck"):
             return "discard deck"
         return None
+
+    def _none_phrases(self) -> list[str]:
+        """What it is called to do no more, on a button or said of this answer anywhere."""
+        buttons = (declining(self._choice), spoken(nothing(self._choice) or ""))
+        return [phrase for button in buttons for phrase in self._words.phrases(button.key)]
 
     def _sentence(self, typed: str) -> str | None:
         """A verb and cards, or one of them where the other is clear."""
@@ -133,9 +144,15 @@ class Reader:
             return verb
         verbs = [verb for verb in self._choice.verbs if verb in VERBS]
         fitting = [verb for verb in verbs if all(key in self._choice.under(verb) for key in keys)]
-        if len(fitting) > 1 or not verbs:
-            return self._misread("misread-verb", typed)
+        if len(fitting) > 1:
+            example = self._done_with(fitting[0], keys[0])
+            raise Misread(self._voice("misread-verb", text=typed[:MOST_SHOWN], example=example))
         return (fitting or verbs)[0]
+
+    def _done_with(self, verb: str, key: str) -> Text:
+        """A number, and what stands behind it."""
+        one = next(one for one in self.answers if one.answer == f"{verb} {key}")
+        return Text.assemble((str(one.number), "bold"), " / ", self._voice(spoken(one.answer, self._choice)))
 
     def _spelt(self, verb: str, keys: Sequence[str]) -> str:
         """In record notation; for an order the card on top is enough."""

@@ -16,6 +16,7 @@ from regat.kernel.match import Match
 from regat.words.message import Seat
 
 Deck = Counter[str]
+MOST_NAME = 20
 
 
 def result(match: Match[Game], voice: Voice) -> RenderableType:
@@ -27,7 +28,8 @@ def result(match: Match[Game], voice: Voice) -> RenderableType:
     decks = [Counter(dict(memory.seats[seat].owned)) for seat in seats]
     order = sorted(seats, key=lambda seat: (seat in match.resigned, -scores[seat], turns[seat], seat))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(voice("result-player"), overflow="fold", max_width=20)
+    table.add_column(width=1)
+    table.add_column(voice("result-player"), overflow="fold", max_width=MOST_NAME)
     table.add_column(voice("result-points"), justify="right")
     table.add_column(voice("result-turns"), justify="right")
     table.add_column(voice("result-cards"))
@@ -36,8 +38,9 @@ def result(match: Match[Game], voice: Voice) -> RenderableType:
         if seat in match.resigned:
             named = Text.assemble(named, " (", voice("result-resigned"), ")")
         table.add_row(
-            Text.assemble(("★ " if seat in winners else "  ", "yellow"), named),
-            Text(str(scores[seat]), "bold"),
+            Text("★" if seat in winners else "", "yellow"),
+            named,
+            Text(signed(scores[seat]), "bold"),
             str(turns[seat]),
             _deck(decks[seat], voice),
         )
@@ -51,7 +54,7 @@ def _deck(deck: Deck, voice: Voice) -> Text:
     size = deck.total()
     scoring = [key for key in held(list(deck)) if points(key, 1, size)]
     lines = [
-        Text.assemble(f"{deck[key]} × ", voice.card(key), f" = {_signed(points(key, deck[key], size))}")
+        Text.assemble(f"{deck[key]} × ", voice.card(key), f" = {signed(points(key, deck[key], size))}")
         for key in scoring
     ]
     others = Counter({key: deck[key] for key in held(list(deck)) if key not in scoring})
@@ -66,7 +69,7 @@ def points(key: str, copies: int, size: int) -> int:
     return each * copies
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
@@ -76,8 +79,10 @@ def _outcome(match: Match[Game], voice: Voice) -> list[RenderableType]:
         return [voice("result-nobody")]
     if len(winners) > 1:
         names = Text(", ").join(voice.name(seat) for seat in winners)
-        return [voice("result-shared", names=names)]
-    wins = voice("result-wins", name=Seat(winners[0]), n=scores[winners[0]])
+        said = voice("result-shared", names=names)
+    else:
+        said = voice("result-wins", name=Seat(winners[0]), n=scores[winners[0]])
     staying = [seat for seat in range(match.players) if seat not in match.resigned]
     tied = [seat for seat in staying if scores[seat] == scores[winners[0]]]
-    return [Text.assemble(wins, ". ", voice("result-tie-break"))] if len(tied) > 1 else [wins]
+    decided = len(tied) > len(winners)
+    return [Text.assemble(said, ". ", voice("result-tie-break")) if decided else said]

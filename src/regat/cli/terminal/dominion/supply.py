@@ -65,9 +65,7 @@ def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, ty
     wide = width - head_width - len(GAP)
     if wide < LEAST_TEXT:
         return grid(scene, width)
-    rows = 2 if 4 * (names + AROUND_NAME + len(GAP)) <= width + len(GAP) else 3
-    basic = IN_TWO_ROWS if rows == 2 else BASIC
-    lines = in_columns([pile(scene, key, names) for key in basic], width, rows)
+    lines = _basic(scene, width, names)
     for key in kingdom:
         lines += [Text()] if spaced or key == kingdom[0] else []
         text = face.text(key, scene.view.edition, scene.voice)
@@ -76,6 +74,17 @@ def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, ty
         for head, line in zip_longest(heads, texts, fillvalue=Text()):
             lines.append(Text.assemble(cut(head, head_width, pad=True), GAP, line))
     return lines
+
+
+def _basic(scene: Scene, width: int, most: int) -> Lines:
+    """The basic piles in as few rows as their names allow."""
+    needed = max(scene.voice.card(key).cell_len for key in BASIC)
+    for rows, keys in ((2, IN_TWO_ROWS), (3, BASIC), (4, BASIC)):
+        columns = -(-len(keys) // rows)
+        names = min(most, (width + len(GAP)) // columns - len(GAP) - AROUND_NAME)
+        if names >= needed:
+            break
+    return in_columns([pile(scene, key, names) for key in keys], width, rows)
 
 
 def _types(scene: Scene, key: str) -> Text:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from regat.cli.folding import fold
 from regat.dominion import cards
 from regat.words import Words
+from regat.words.dominion import answers
 
 VERBS = {
     "play": "typed-play",
@@ -20,6 +21,12 @@ VERBS = {
     "aside": "typed-aside",
     "order": "typed-order",
 }
+# What stands on buttons before the cards may be typed as well.
+BUTTONS = {
+    **{key: verb for verb, key in answers.VERBS.items()},
+    "answer-keep-in-hand": "keep",
+    "answer-keep-on-deck": "keep",
+}
 TIMES = ("x", "×")
 
 
@@ -32,12 +39,20 @@ class Several(Exception):
         self.keys = keys
 
 
+def as_typed(text: str) -> str:
+    """A text without what does not matter in an answer."""
+    return fold(text.replace("_", " ").replace(":", " "))
+
+
 class Vocabulary:
     """The words of one language; what is given to it is folded already."""
 
     def __init__(self, words: Words) -> None:
         self._languages = (words, Words())
-        self._verbs = {phrase: verb for verb, key in VERBS.items() for phrase in self.phrases(key)}
+        self._verbs = {
+            **{phrase: verb for key, verb in BUTTONS.items() for phrase in self.before_cards(key)},
+            **{phrase: verb for verb, key in VERBS.items() for phrase in self.phrases(key)},
+        }
         self._names = [
             {key: fold(language(f"card-{key}")) for key in cards.KEYS} for language in self._languages
         ]
@@ -48,11 +63,15 @@ class Vocabulary:
         said = ",".join(language(key) for language in self._languages)
         return [fold(phrase) for phrase in said.split(",")]
 
+    def before_cards(self, key: str) -> list[str]:
+        """What a button says besides the cards, which come last in every language."""
+        return [as_typed(language(key, cards="")) for language in self._languages]
+
     def verb(self, text: str) -> tuple[str, str]:
         """The verb that a text begins with, and the rest of it; no verb if there is none."""
         for phrase in sorted(self._verbs, key=len, reverse=True):
             if text == phrase or text.startswith(f"{phrase} "):
-                return self._verbs[phrase], text[len(phrase) :].strip(" :")
+                return self._verbs[phrase], text[len(phrase) :].strip()
         return "", text
 
     def cards(self, text: str, near: Iterable[str]) -> list[str] | None:

@@ -35,7 +35,7 @@ class Compact:
         left = self.room.height - 1 - len(self._table) - len(asked) - len(preview)
         log = self.scene.log(left) if left > 0 else []
         gap = [Text()] * (left - len(log))
-        head = sheet.spread(self.scene.title(), self.scene.progress(), self.room.width)
+        head = self.scene.headed(self.scene.progress(), self.room.width)
         above = [head, *self._table, *log, *gap]
         below = [*preview, *asked]
         # On a screen too small for all, what is asked comes first.

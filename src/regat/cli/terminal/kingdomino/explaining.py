@@ -71,6 +71,10 @@ def whereabouts(scene: Scene, number: int) -> Text:
         return voice("kingdomino-is-in-current", name=scene.name(line[number]))
     if number in newer:
         king = newer[number]
+        if view.stage == "first_choice":
+            if king is None:
+                return voice("kingdomino-is-free-in-first")
+            return voice("kingdomino-is-in-first", name=scene.name(king))
         if king is None:
             return voice("kingdomino-is-free")
         return voice("kingdomino-is-in-next", name=scene.name(king))

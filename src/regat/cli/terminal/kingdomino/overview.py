@@ -23,7 +23,7 @@ def overview(scene: Scene) -> Drawn:
 def _overview(scene: Scene, columns: int, tall: int) -> Sheet:
     unseen = Text.assemble((scene.voice.plain("kingdomino-unseen"), "bold"), f": {len(scene.view.unseen)}")
     above = [
-        sheet.spread(scene.title(), scene.progress(), columns),
+        scene.headed(scene.progress(), columns),
         *lines.lines(scene, SMALL, min(columns, LINES)),
         Text(),
     ]

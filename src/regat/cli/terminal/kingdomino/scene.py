@@ -9,7 +9,7 @@ from rich.text import Text
 
 from regat.cli.terminal import looks
 from regat.cli.terminal.desk import Look
-from regat.cli.terminal.kingdomino import asking
+from regat.cli.terminal.kingdomino import asking, sheet
 from regat.cli.terminal.kingdomino.asking import Answer
 from regat.cli.terminal.kingdomino.board import Board
 from regat.cli.terminal.voice import Voice
@@ -20,6 +20,8 @@ from regat.kingdomino.kingdom import Placement
 from regat.kingdomino.variants import Shape
 from regat.kingdomino.view import View
 from regat.words import kingdomino as messages
+
+DOT = Text(" · ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,10 @@ class Scene:
         name.truncate(max(1, columns - len(points)), overflow="ellipsis")
         return Text.assemble(name, (points, "bold"))
 
-    def title(self) -> Text:
-        """The game and its set-up."""
-        return title(self.voice, self.shape)
+    def headed(self, right: Text, columns: int) -> Text:
+        """The game and its set-up at the left end of a line, something else at the right one."""
+        left = title_in(self.voice, self.shape, columns - right.cell_len - 2)
+        return sheet.spread(left, right, columns)
 
     def progress(self) -> Text:
         """The round, and what is left of the pile."""
@@ -117,8 +120,32 @@ class Scene:
 
 
 def title(voice: Voice, shape: Shape) -> Text:
-    size = Text(f"{shape.size}×{shape.size}")
-    parts = [voice("game-kingdomino"), voice("n-players", n=shape.players), size]
-    parts += [voice(f"variant-{name}") for name in shape.variants]
-    parts[0].stylize("bold")
-    return Text(" · ").join(parts)
+    return DOT.join([*_set_up(voice, shape), *_variants(voice, shape)])
+
+
+def title_in(voice: Voice, shape: Shape, columns: int) -> Text:
+    """The same in few columns: what the table shows anyway is left out, then the variants are cut short."""
+    variants = _variants(voice, shape)
+    game, players, size = _set_up(voice, shape)
+    for others in ([game, players, size], [game, size], [size]):
+        if (whole := DOT.join([*others, *variants])).cell_len <= columns:
+            return whole
+    if not variants:
+        return game
+    longest = max(name.cell_len for name in variants)
+    for most in range(longest, 2, -1):
+        for name in variants:
+            name.truncate(most, overflow="ellipsis")
+        if (cut := DOT.join(variants)).cell_len <= columns:
+            break
+    return cut
+
+
+def _set_up(voice: Voice, shape: Shape) -> tuple[Text, Text, Text]:
+    game = voice("game-kingdomino")
+    game.stylize("bold")
+    return game, voice("n-players", n=shape.players), Text(f"{shape.size}×{shape.size}")
+
+
+def _variants(voice: Voice, shape: Shape) -> list[Text]:
+    return [voice(f"variant-{name}") for name in shape.variants]

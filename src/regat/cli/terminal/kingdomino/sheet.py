@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
@@ -20,8 +21,9 @@ def width(sheet: Sheet) -> int:
 
 def cut(line: Text, columns: int) -> Text:
     """A line of exactly so many columns; `…` where something is missing."""
+    blank = cell_len(line.plain.rstrip()) <= columns  # what would be cut off
     line = line.copy()
-    line.truncate(max(0, columns), overflow="ellipsis", pad=True)
+    line.truncate(max(0, columns), overflow="crop" if blank else "ellipsis", pad=True)
     return line
 
 

@@ -35,7 +35,7 @@ class Wide:
         table = self._table
         if table is None:
             return None
-        head = sheet.spread(self.scene.title(), self.scene.progress(), self.room.width)
+        head = self.scene.headed(self.scene.progress(), self.room.width)
         return sheet.fitted([head, *table.draw(), *self._asked()], self.room.width)
 
     def pages(self) -> int | None:
