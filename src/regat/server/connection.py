@@ -32,6 +32,7 @@ class Connection:
         self.table = table
         self.guest = guest
         self._overflow = False
+        self._heard = 0  # the number of the last thing said that was sent
         self._early: dict[int, Spoken] | None = {}  # what is said before the client knows what was said
         self._lines: tuple[Say, ...] = ()  # of the log that the client has
         self._short: deque[Short] = deque()
@@ -65,9 +66,13 @@ class Connection:
             self.send(known[number])
 
     def send(self, message: Short) -> None:
-        if isinstance(message, Spoken) and self._early is not None:
-            self._early[message.number] = message
-            return
+        if isinstance(message, Spoken):
+            if self._early is not None:
+                self._early[message.number] = message
+                return
+            if message.number <= self._heard:
+                return
+            self._heard = message.number
         if len(self._short) < MOST_WAITING:
             self._short.append(message)
         else:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import msgspec
@@ -113,8 +113,10 @@ class Socket:
     async def _greet(self, hello: Hello) -> None:
         """Let the client know what it has missed."""
         assert self.connection is not None, "the client has said hello"
-        with suppress(StoreError):
+        try:
             self.connection.catch_up(await self.table.talk(RECENT))
+        except StoreError:
+            self.connection.catch_up(())
         self.connection.greet(hello.last)
 
     async def _read(self) -> FromClient:
