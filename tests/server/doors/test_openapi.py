@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 from pathlib import Path
-
-import pytest
 
 from regat.server.api import WAYS
 from regat.server.openapi import document, openapi
@@ -31,7 +28,6 @@ def test_every_way_in_is_described() -> None:
     assert described == {(way.method, way.path) for way in WAYS}
 
 
-@pytest.mark.skipif(not importlib.util.find_spec("schemathesis"), reason="schemathesis is not installed")
 def test_requests_made_from_it_are_answered_as_it_says(tmp_path: Path) -> None:
     limits = {**ROOMY, "tables_of_guest": 100_000}
     with serving(tmp_path, limits=limits) as house:

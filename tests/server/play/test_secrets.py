@@ -107,9 +107,16 @@ async def watch(sitting: Sitting, dice: random.Random) -> None:
             await sitting.connect(sitting.state["at"])
 
 
+MOST_GAMES = 5
+
+
 @pytest.mark.parametrize("name", SETUPS)
 async def test_no_frame_holds_what_its_reader_may_not_know(base: str, name: str) -> None:
-    await check_secrets(base, SETUPS[name], random.Random(name))
+    dice = random.Random(name)
+    for _ in range(MOST_GAMES):
+        if await check_secrets(base, SETUPS[name], dice):
+            return
+    pytest.fail(f"nobody undid anything in {MOST_GAMES} games")
 
 
 @pytest.mark.proof
@@ -119,7 +126,8 @@ async def test_no_frame_of_many_games_holds_what_its_reader_may_not_know(base: s
     await check_secrets(base, setup, random.Random(number))
 
 
-async def check_secrets(base: str, setup: Json, dice: random.Random) -> None:
+async def check_secrets(base: str, setup: Json, dice: random.Random) -> bool:
+    """Check every frame of a game; whether something was undone in it, which depends on who is quicker."""
     hosts = await people(base, "Ana", "Maria")
     table = await table_for(hosts, setup, "random")
     info = await hosts[0].get(f"/api/tables/{table}")
@@ -137,11 +145,11 @@ async def check_secrets(base: str, setup: Json, dice: random.Random) -> None:
     record = Record.parse(await hosts[0].record(table))
     moments = replayed(setup, record)
     check_tokens(record, info, sittings)
-    assert any(line.startswith("! undo") for line in record.entries)
     for reader, sitting in zip((0, 1, None), sittings, strict=True):
         assert sitting.kept
         for state, lines in sitting.kept:
             check_state(moments[state["at"]], reader, state, lines)
+    return any(line.startswith("! undo") for line in record.entries)
 
 
 class Logged(Sitting):
