@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import contextlib
 import dataclasses
-import gc
 import ipaddress
 import json
 import logging
@@ -113,9 +112,6 @@ def serve(store: str, settings: Settings, host: str, port: int) -> int:
     async def until_stopped(listening: socket.socket) -> None:
         async with everything:
             await everything.enter_async_context(server.running())
-            # A full collection over thousands of tables would hold every answer up for a third of a second.
-            gc.freeze()
-            gc.set_threshold(10_000, 50, 1_000)
             print(f"regat: tables at {spelt(listening)}", flush=True)
             await Draining(config).serve([listening])
 

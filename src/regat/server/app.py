@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -138,6 +139,9 @@ class Server:
         await thinkers.open()
         self.app.router.routes.extend(self._routes())
         sweeping = asyncio.create_task(self.steward.sweep())
+        # A full collection over thousands of tables would hold every answer up for a third of a second.
+        gc.freeze()
+        gc.set_threshold(10_000, 50, 1_000)
         try:
             yield
         finally:
