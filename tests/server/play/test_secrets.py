@@ -16,9 +16,9 @@ from regat.kernel.match import Match
 from regat.kernel.record import Record
 from regat.server.messages import encode
 from regat.server.wire.asked import asked_dominion, asked_kingdomino
-from regat.server.wire.say import told_dominion, told_kingdomino
 from regat.server.wire.views import Result, dominion_view, kingdomino_view
 from tests.server.play.client import Json, Person, Sitting, any_answer, over, people, table_for
+from tests.server.wire.whole import told_dominion, told_kingdomino
 
 PLAYERS = 3
 AnyGame = dominion.Game | kingdomino.Game

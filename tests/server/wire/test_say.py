@@ -11,11 +11,12 @@ from regat import dominion, kingdomino
 from regat.kernel.events import Event
 from regat.server.messages import CardsPart, DominoPart, Say, SeatPart, encode
 from regat.server.wire.log import DominionLog, KingdominoLog, Log, news
-from regat.server.wire.say import say, told_dominion, told_kingdomino
+from regat.server.wire.say import say
 from regat.words.message import Cards, Domino, Message, Seat
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
 from tests.server.wire.client import AnyGame, any_answer, asked
+from tests.server.wire.whole import told_dominion, told_kingdomino
 
 
 def test_every_kind_of_part_goes_over_the_wire() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import assert_never
 
-from regat.kernel.events import Event
 from regat.server.messages import CardsPart, DominoPart, Part, Say, SeatPart
-from regat.words import kingdomino, message
-from regat.words.dominion import tell
+from regat.words import message
 from regat.words.message import Message
 
 
@@ -35,13 +33,3 @@ def _part(part: message.Part) -> Part:
             return say(part)
         case _:
             assert_never(part)
-
-
-def told_dominion(events: Sequence[Event]) -> tuple[Say, ...]:
-    """The log of a game from its beginning; `log.DominionLog` tells one that goes on."""
-    return says(tell(events))
-
-
-def told_kingdomino(events: Sequence[Event]) -> tuple[Say, ...]:
-    """The log of a game from its beginning; `log.KingdominoLog` tells one that goes on."""
-    return says(kingdomino.told(events))
