@@ -15,7 +15,7 @@ from typing import ClassVar, Self
 
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.events import Event
+from regat.kernel.events import Event, News
 
 PILES = ("left", "middle", "right")
 VERBS = ("take", "gamble", "guard")
@@ -26,7 +26,6 @@ class Nim:
     """The game; values are replaced, never changed, so that a shallow copy is independent."""
 
     name: ClassVar[str] = "nim"
-    revealing: ClassVar[frozenset[str]] = frozenset({"throw", "gamble"})
 
     def __init__(self, players: int, stones: tuple[int, ...], key: int) -> None:
         if not 2 <= players <= 4 or len(stones) != len(PILES) or min(stones) < 1:
@@ -166,6 +165,11 @@ class Nim:
             Event(event.kind, event.seat, (None,)) if secret and event.seat != seat else event
             for event, secret in self.happened[since:]
         )
+
+    def news(self, earlier: Self) -> News:
+        happened = self.happened[len(earlier.happened) :]
+        reveals = any(event.kind in ("throw", "gamble") for event, _ in happened)
+        return News(self.lines[len(earlier.lines) :], reveals)
 
     def header(self) -> dict[str, str]:
         return {"players": str(self.players), "stones": " ".join(map(str, self.stones))}

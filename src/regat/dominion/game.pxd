@@ -11,5 +11,6 @@ cdef class Game:
 
     @cython.locals(twin=Game)
     cpdef Game copy(self)
+    cpdef object news(self, Game earlier)
 
 cdef int as_action(object action)

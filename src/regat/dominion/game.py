@@ -14,7 +14,7 @@ from regat.dominion.described import described
 from regat.kernel import bits
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.events import Event
+from regat.kernel.events import Event, News
 from regat.kernel.record import Record
 
 
@@ -71,6 +71,11 @@ class Game:
     def seat(self) -> int:
         """The seat that has to answer; -1 when the game is over."""
         return -1 if self._t.over else self._t.seat
+
+    @property
+    def asked(self) -> int:
+        """How many decisions have been asked, the pending one included."""
+        return self._t.asked
 
     @property
     def choice(self) -> Choice | None:
@@ -141,6 +146,10 @@ class Game:
         if seat is not None:
             kingdoms.check_seat(seat, self._t.players)
         return self._heard().events(seat, since, len(self._actions))
+
+    def news(self, earlier: Game) -> News:
+        """What has come since an earlier table of this game."""
+        return self._heard().news(len(earlier._actions), len(self._actions), self.revealing)
 
     def memory(self, seat: int) -> memory.Memory:
         """What a seat with perfect recall knows."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,10 @@ class Event:
             return (str(size),) if size else ()
         faces = tuple(thing or "?" for thing in self.things)
         return faces if self.count in (0, len(faces)) else (*faces, str(self.count))
+
+
+class News(NamedTuple):
+    """What an answer brought."""
+
+    lines: tuple[str, ...]  # the decisions taken with it, in the game's own spelling
+    reveals: bool  # whether hidden information came out, to anybody

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from typing import ClassVar, Protocol, Self
 
 from regat.kernel.choice import Choice
-from regat.kernel.events import Event
+from regat.kernel.events import Event, News
 
 
 class Game(Protocol):
     """One game from set-up to scoring: it is over, or exactly one seat has exactly one choice."""
 
     name: ClassVar[str]
-    revealing: ClassVar[frozenset[str]]  # the kinds of event by which hidden information comes out
 
     @property
     def players(self) -> int:
@@ -52,6 +51,9 @@ class Game(Protocol):
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What a seat may see (None: what everybody may), but for that reader's first `since` events."""
+
+    def news(self, earlier: Self) -> News:
+        """What has come since an earlier table of the same game."""
 
     def header(self) -> dict[str, str]:
         """The set-up as lines of a record's header, without the chance."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from collections.abc import MutableSequence, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from regat.kernel.events import Event
+from regat.kernel.events import Event, News
 
 Keys = Sequence[tuple[int, int]]  # when the generator got a new key: (actions before, key)
 FORCED = "forced"
@@ -27,22 +28,20 @@ class Told(Protocol):
         """As a seat may know it; None: as everybody may."""
 
 
-class Asked(Protocol):
-    """A table, as far as a history looks at it."""
-
-    asked: int
-    over: int
-
-
 T = TypeVar("T", bound=Told)
-S = TypeVar("S", bound=Asked)
-
-
-S_co = TypeVar("S_co", bound=Asked, covariant=True)
+S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
 
 
 class Listener(Protocol[S_co]):
     """A game whose table tells what happens."""
+
+    @property
+    def asked(self) -> int:
+        """How many decisions it has asked."""
+
+    @property
+    def over(self) -> bool: ...
 
     def apply(self, action: int, /) -> None: ...
     def rekey(self, key: int, /) -> None: ...
@@ -61,7 +60,7 @@ class History(ABC, Generic[S, T]):
         self.lines: list[str] = []
         self.forced: tuple[tuple[int, str], ...] = ()  # what the last action brought with it: (seat, answer)
         self._listener = listener
-        self._actions: list[int] = []
+        self._actions: MutableSequence[int] | None = None  # of the same kind as the game's own
         self._keys: list[tuple[int, int]] = []
         self._marks: list[tuple[int, int]] = []  # after so many actions: how many told, how many lines
         self._hear()
@@ -80,22 +79,30 @@ class History(ABC, Generic[S, T]):
 
     def serves(self, actions: Sequence[int], keys: Keys) -> bool:
         """Whether a game with these actions is at a point of this history or beyond its end."""
+        if self._actions is None:
+            return not actions
         both = min(len(actions), len(self._actions))
-        if self._actions[:both] != list(actions[:both]):
+        if self._actions[:both] != actions[:both]:
             return False
-        return [key for key in keys if key[0] < both] == [key for key in self._keys if key[0] < both]
+        return keys[: bisect_left(keys, (both,))] == self._keys[: bisect_left(self._keys, (both,))]
 
     def latest(self, actions: Sequence[int]) -> bool:
         """Whether a game that this history serves is where it ends."""
-        return len(actions) == len(self._actions)
+        return len(actions) == len(self._actions or ())
 
     def follow(self, actions: MutableSequence[int], keys: Keys) -> None:
         """Catch up with a game that went on."""
-        waiting = [key for key in keys if key[0] >= len(self._actions)]
+        if self._actions is None:
+            self._actions = actions[:0]
+        if len(self._actions) >= len(actions):
+            return
+        waiting = bisect_left(keys, (len(self._actions),))
         for made in range(len(self._actions), len(actions)):
-            while waiting and waiting[0][0] == made:
-                self._keys.append(waiting.pop(0))
-                self._listener.rekey(self._keys[-1][1])
+            while waiting < len(keys) and keys[waiting][0] == made:
+                self._keys.append(keys[waiting])
+                self._listener.rekey(keys[waiting][1])
+                waiting += 1
+            self._actions.append(actions[made])
             self._act(actions[made])
 
     def events(self, seat: int | None, since: int, made: int) -> tuple[Event, ...]:
@@ -106,13 +113,17 @@ class History(ABC, Generic[S, T]):
         """The decisions taken with so many actions, in record notation."""
         return tuple(self.lines[: self._marks[made][1]])
 
+    def news(self, earlier: int, made: int, revealing: frozenset[str]) -> News:
+        """What came with the actions after the earlier ones."""
+        (told, lines), (told_now, lines_now) = self._marks[earlier], self._marks[made]
+        reveals = any(one.kind in revealing for one in self.told[told:told_now])
+        return News(tuple(self.lines[lines:lines_now]), reveals)
+
     def _act(self, action: int) -> None:
-        before = self._listener.snapshot()
+        before, asked = self._listener.snapshot(), self._listener.asked
         self._listener.apply(action)
-        self._actions.append(action)
         told = self._hear()
-        after = self._listener.snapshot()
-        if after.asked != before.asked or after.over:
+        if self._listener.asked != asked or self._listener.over:
             self.lines.append(self.line(before, action, told))
         self._marks[-1] = (len(self.told), len(self.lines))
 

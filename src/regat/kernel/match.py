@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from regat.kernel import chance as luck
 from regat.kernel.chance import Chance, Sealed
@@ -19,13 +19,6 @@ G = TypeVar("G", bound=Game)
 RESERVE = 50_000
 
 
-class Position(NamedTuple, Generic[G]):
-    """A table that can be gone back to; its game is never changed again."""
-
-    game: G
-    heard: tuple[int, ...]  # how many events each reader has: everybody, then each seat
-
-
 class Match(Generic[G]):
     """A game and everything that was entered about it.
 
@@ -38,18 +31,17 @@ class Match(Generic[G]):
         assert key is not None, "set-up always has a key"
         self.chance = chance
         self._entries: list[Entry] = []
-        self._reveals: list[bool] = []  # for each entry, whether hidden information came out with it
+        self._revealed = 0  # the last entry with which hidden information came out
         self._letters = 0
-        self._before: dict[int, Position[G]] = {}  # the position before each decision in force, ascending
+        self._before: dict[int, G] = {}  # the game before each decision in force, ascending; never changed
         self._resigned: frozenset[int] = frozenset()
-        game = start(key)
-        self._holders = [""] * game.players
-        self._now = Position(game, tuple(len(game.events(reader)) for reader in _readers(game)))
+        self._game = start(key)
+        self._holders = [""] * self._game.players
 
     @property
     def game(self) -> G:
         """The game as it stands."""
-        return self._now.game
+        return self._game
 
     @property
     def players(self) -> int:
@@ -68,6 +60,11 @@ class Match(Generic[G]):
     def choice(self) -> Choice | None:
         """What that seat is asked; None when the match is over."""
         return None if self.over else self.game.choice
+
+    @property
+    def at(self) -> int:
+        """The number of the newest entry; 0 before the first."""
+        return len(self._entries)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -89,13 +86,21 @@ class Match(Generic[G]):
 
     def tables(self) -> tuple[G, ...]:
         """The game before each decision in force, and as it stands: to look at, never to change."""
-        return (*[position.game for position in self._before.values()], self.game)
+        return (*self._before.values(), self._game)
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of a seat's last decision in force."""
+        return next((seq for seq in reversed(self._before) if self._entries[seq - 1].seat == seat), None)
+
+    def is_latest(self, seq: int) -> bool:
+        """Whether no decision in force was taken after this one."""
+        return next(reversed(self._before), None) == seq
 
     def revealed_since(self, seq: int) -> bool:
         """Whether hidden information came out, to anybody, with that entry or a later one, undone or not."""
         if not 1 <= seq <= len(self._entries):
             raise IllegalAnswer(f"there is no entry {seq}")
-        return any(self._reveals[seq - 1 :])
+        return self._revealed >= seq
 
     def answer(self, text: str, seat: int | None = None) -> Entry:
         """Take the pending decision in record notation, for a seat if it is given."""
@@ -126,8 +131,8 @@ class Match(Generic[G]):
             raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
         if to not in self._before:
             raise IllegalAnswer(f"entry {to} is not a decision in force")
-        self._now = self._before[to]
-        self._before = {seq: position for seq, position in self._before.items() if seq < to}
+        self._game = self._before[to]
+        self._before = {seq: game for seq, game in self._before.items() if seq < to}
         return self._enter("undo", str(to))
 
     def resign(self, seat: int) -> Entry:
@@ -233,20 +238,18 @@ class Match(Generic[G]):
 
     def _take(self, game: G, words: str) -> Entry:
         """Let a game that has taken an answer replace the one that has not."""
-        before, seat = self._now, self.game.seat
-        new = [game.events(reader, have) for reader, have in zip(_readers(game), before.heard, strict=True)]
-        reveals = any(event.kind in game.revealing for events in new for event in events)
-        heard = tuple(have + len(events) for have, events in zip(before.heard, new, strict=True))
+        before, seq = self._game, len(self._entries) + 1
+        news = game.news(before)
+        if news.reveals:
+            self._revealed = seq
+        self._game = game
+        self._before[seq] = before
         # The game may spell an answer in its own, canonical way.
-        spelt = game.log()[len(before.game.log()) :]
-        self._now = Position(game, heard)
-        self._before[len(self._entries) + 1] = before
-        return self._enter("decision", spelt[0] if len(spelt) == 1 else words, seat, reveals=reveals)
+        return self._enter("decision", news.lines[0] if len(news.lines) == 1 else words, before.seat)
 
-    def _enter(self, kind: Kind, text: str = "", seat: int = -1, *, reveals: bool = False) -> Entry:
+    def _enter(self, kind: Kind, text: str = "", seat: int = -1) -> Entry:
         entry = Entry(len(self._entries) + 1, kind, text, seat)
         self._entries.append(entry)
-        self._reveals.append(reveals)
         self._letters += len(entry.line) + 1
         return entry
 
@@ -279,7 +282,3 @@ class Match(Generic[G]):
         scores = " ".join(map(str, self.scores()))
         winners = " ".join(map(str, self.winners())) or "none"
         return f"over, {scores}, winners {winners}"
-
-
-def _readers(game: Game) -> tuple[int | None, ...]:
-    return (None, *range(game.players))

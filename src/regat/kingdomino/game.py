@@ -13,7 +13,7 @@ from typing import ClassVar
 from regat.kernel import bits
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.events import Event
+from regat.kernel.events import Event, News
 from regat.kernel.record import Record
 from regat.kingdomino import (
     cells,
@@ -87,6 +87,11 @@ class Game:
         return -1 if self._t.over else self._t.seat
 
     @property
+    def asked(self) -> int:
+        """How many decisions have been asked, the pending one included."""
+        return self._t.asked
+
+    @property
     def choice(self) -> Choice | None:
         """What that seat is asked, in words; None when the game is over."""
         return choices.choice(cells.snapshot(self._t))
@@ -113,7 +118,7 @@ class Game:
         """For a pending placement: each legal one, what it gains and how much room it leaves."""
         if self._t.over or self._t.stage != dominoes.PLACING:
             return ()
-        return kingdom.placements(cells.snapshot(self._t))
+        return kingdom.placements(cells.snapshot(self._t), policies.gains(self._t))
 
     # Points -----------------------------------------------------------------------------------------
 
@@ -137,13 +142,20 @@ class Game:
 
     def view(self, seat: int | None) -> view.View:
         """What a seat sees; None: what a watcher sees."""
-        return view.view(cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners())
+        placements = self.placements() if seat is not None and seat == self.seat else ()
+        return view.view(
+            cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners(), placements
+        )
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What a seat was told, but for its first `since` events; None: what everybody was told."""
         if seat is not None:
             variants.check_seat(seat, self._t.players)
         return self._heard().events(seat, since, len(self._actions))
+
+    def news(self, earlier: Game) -> News:
+        """What has come since an earlier table of this game."""
+        return self._heard().news(len(earlier._actions), len(self._actions), self.revealing)
 
     def memory(self, seat: int) -> memory.Memory:
         """What a seat knows."""

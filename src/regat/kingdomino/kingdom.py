@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 from regat.kingdomino import cells, dominoes
 
@@ -15,6 +18,9 @@ CASTLE: Square = (0, 0)
 class Land:
     terrain: str
     crowns: int
+
+
+LANDS = tuple(tuple(Land(terrain, crowns) for crowns in range(4)) for terrain in dominoes.TERRAINS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +53,52 @@ def spell(square: Square) -> str:
     return f"({square[0]},{square[1]})"
 
 
+class Boards(NamedTuple):
+    """A kingdom as the engine has it: boards of bits."""
+
+    stride: int
+    lands: tuple[int, ...]  # a board for each terrain
+    one_crown: int
+    two_crowns: int
+    castle: Square  # its column and row on the boards
+
+
+def boards(t: cells.Table, seat: int) -> Boards:
+    row = seat * cells.LANDS
+    castle = t.castle_column[seat], t.castle_row[seat]
+    lands = tuple(t.land[row : row + cells.LANDS])
+    return Boards(stride(t), lands, t.one_crown[seat], t.two_crowns[seat], castle)
+
+
 def stride(t: cells.Table) -> int:
     return dominoes.NARROW if t.size == 5 else dominoes.WIDE  # the smaller board
 
 
-def squares(t: cells.Table, seat: int) -> dict[Square, Land]:
+def squares(t: cells.Table, seat: int) -> Mapping[Square, Land]:
     """All squares but the castle, by coordinates."""
-    out = {}
-    for terrain in range(cells.LANDS):
-        for square in on_board(t, seat, t.land[seat * cells.LANDS + terrain]):
-            at = 1 << board_square(t, seat, square)
-            crowns = bool(t.one_crown[seat] & at) + 2 * bool(t.two_crowns[seat] & at)
-            out[square] = Land(dominoes.TERRAINS[terrain], crowns)
-    return dict(sorted(out.items(), key=lambda entry: (entry[0][1], entry[0][0])))
+    return drawn(boards(t, seat))
+
+
+def drawn(boards: Boards) -> Mapping[Square, Land]:
+    """All squares of a kingdom but the castle, row by row; to look at only."""
+    (column, row), found = boards.castle, []
+    for terrain, board in enumerate(boards.lands):
+        while board:
+            square = board & -board
+            y, x = divmod(square.bit_length() - 1, boards.stride)
+            crowns = bool(boards.one_crown & square) + 2 * bool(boards.two_crowns & square)
+            found.append((y - row, x - column, LANDS[terrain][crowns]))
+            board ^= square
+    found.sort(key=_place)
+    return MappingProxyType({(x, y): land for y, x, land in found})
+
+
+# What is looked at is handed to bots in other processes.
+copyreg.pickle(MappingProxyType, lambda lands: (MappingProxyType, (dict(lands),)))
+
+
+def _place(found: tuple[int, int, Land]) -> tuple[int, int]:
+    return found[:2]
 
 
 def on_board(t: cells.Table, seat: int, board: int) -> Iterator[Square]:
@@ -68,10 +107,6 @@ def on_board(t: cells.Table, seat: int, board: int) -> Iterator[Square]:
         row, column = divmod((board & -board).bit_length() - 1, stride(t))
         yield column - t.castle_column[seat], row - t.castle_row[seat]
         board &= board - 1
-
-
-def board_square(t: cells.Table, seat: int, square: Square) -> int:
-    return (square[1] + t.castle_row[seat]) * stride(t) + square[0] + t.castle_column[seat]
 
 
 def beside(square: Square) -> Iterator[Square]:
@@ -104,9 +139,15 @@ def points(lands: Mapping[Square, Land]) -> int:
 
 def extent(lands: Mapping[Square, Land]) -> tuple[int, int]:
     """Columns and rows of a kingdom, castle included."""
-    across = [square[0] for square in (CASTLE, *lands)]
-    down = [square[1] for square in (CASTLE, *lands)]
-    return max(across) - min(across) + 1, max(down) - min(down) + 1
+    left, right, up, down = _bounds(lands)
+    return right - left + 1, down - up + 1
+
+
+def _bounds(lands: Mapping[Square, Land]) -> tuple[int, int, int, int]:
+    """How far a kingdom reaches from its castle: left, right, up, down."""
+    across = [0, *[x for x, _ in lands]]
+    down = [0, *[y for _, y in lands]]
+    return min(across), max(across), min(down), max(down)
 
 
 def with_domino(
@@ -155,18 +196,16 @@ def ends(action: int) -> tuple[Square, Square]:
     return (x, y), (x + step[0], y + step[1])
 
 
-def placements(t: cells.Table) -> tuple[Placement, ...]:
-    """What the pending placement offers."""
-    seat = t.line_king[t.turn]
+def placements(t: cells.Table, gains: Mapping[int, int]) -> tuple[Placement, ...]:
+    """What the pending placement offers, with what each legal action gains."""
     number = t.line[t.turn] + 1
-    lands = squares(t, seat)
-    now = points(lands)
+    left, right, up, down = _bounds(squares(t, t.seat))
     found = []
-    for action in legal_actions(t):
-        first, second = ends(action)
-        then = with_domino(lands, number, first, second)
-        columns, rows = extent(then)
-        found.append(Placement(number, first, second, points(then) - now, t.size - columns, t.size - rows))
+    for action in sorted(gains):
+        one, other = ends(action)
+        columns = max(right, one[0], other[0]) - min(left, one[0], other[0]) + 1
+        rows = max(down, one[1], other[1]) - min(up, one[1], other[1]) + 1
+        found.append(Placement(number, one, other, gains[action], t.size - columns, t.size - rows))
     return tuple(found)
 
 

@@ -13,5 +13,6 @@ cdef int use(cells.Table *t, int seat, int domino, u64 dice) noexcept nogil
 cdef int best_turn(cells.Table *t, u64 dice) noexcept nogil
 cdef int best_use(cells.Table *t, int seat, u64 dice) noexcept nogil
 cdef tuple legal_actions(cells.Table *t)
+cdef dict gains(cells.Table *t)
 cdef int answer_of(cells.Table *t, int action) noexcept nogil
 cpdef void copies(object position, long count) except *

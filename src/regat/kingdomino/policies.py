@@ -202,6 +202,25 @@ def legal_actions(t: cells.Table) -> tuple[int, ...]:
     return tuple(actions)
 
 
+def gains(t: cells.Table) -> dict[int, int]:
+    """For a pending placement: the points that each legal action brings at once."""
+    found = {}
+    seat = t.seat
+    domino = t.line[t.turn]
+    now = grid.before(t, seat, domino) if t.size == 5 else wide.before(t, seat, domino)
+    for direction in range(dominoes.DIRECTIONS):
+        places = t.places[direction]
+        while places != 0:
+            square = boards.lowest(places)
+            places &= places - 1
+            if t.size == 5:
+                gain = grid.after(t, seat, domino, bits.bit(square), direction) - now
+            else:
+                gain = wide.after(t, seat, domino, boards.bit(square), direction) - now
+            found[draft.action_of(t, seat, square, direction)] = gain
+    return found
+
+
 def answer_of(t: cells.Table, action: int) -> int:
     """The engine's answer for an action's number, -1 if that is not legal."""
     if t.over:

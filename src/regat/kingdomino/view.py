@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from regat.kernel.choice import Choice
 from regat.kingdomino import cells, choices, dominoes, kingdom
@@ -17,7 +19,7 @@ class KingdomView:
     """One kingdom, with what it is worth as it stands."""
 
     placed: tuple[str, ...]  # `17 (1,0)-(2,0)`, in the order placed
-    lands: dict[kingdom.Square, kingdom.Land]  # all squares but the castle, which is (0, 0)
+    lands: Mapping[kingdom.Square, kingdom.Land]  # all squares but the castle, which is (0, 0)
     discarded: tuple[int, ...]
     territories: tuple[kingdom.Territory, ...]
     crowns: int
@@ -55,14 +57,18 @@ class View:
 
 
 def view(
-    t: cells.Table, seat: int | None, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]
+    t: cells.Table,
+    seat: int | None,
+    origin: Origin,
+    scores: tuple[int, ...],
+    winners: tuple[int, ...],
+    placements: tuple[kingdom.Placement, ...],
 ) -> View:
     if seat is not None:
         check_seat(seat, t.players)
     asked = None if t.over else t.seat
     mine = seat is not None and asked == seat
     choosing = not t.over and t.stage == dominoes.CHOOSING
-    placing = not t.over and t.stage == dominoes.PLACING
     return View(
         seat=seat,
         players=t.players,
@@ -78,7 +84,7 @@ def view(
         kingdoms=tuple(_kingdom(t, other, scores[other]) for other in range(t.players)),
         asked=asked,
         choice=choices.choice(t) if mine else None,
-        placements=kingdom.placements(t) if mine and placing else (),
+        placements=placements if mine else (),
         over=bool(t.over),
         scores=scores,
         winners=winners if t.over else None,
@@ -101,19 +107,27 @@ def newer_line(t: cells.Table) -> tuple[tuple[int, int | None], ...]:
 
 
 def _kingdom(t: cells.Table, seat: int, score: int) -> KingdomView:
-    lands = kingdom.squares(t, seat)
+    start = seat * cells.HELD
+    end = start + t.held[seat]
+    placed, where = tuple(t.placed[start:end]), tuple(t.where[start:end])
+    return _seen(kingdom.boards(t, seat), placed, where, t.lost[seat], score)
+
+
+@lru_cache(4096)  # of all kingdoms at a table, only one has changed since the last look
+def _seen(
+    boards: kingdom.Boards, placed: tuple[int, ...], where: tuple[int, ...], lost: int, score: int
+) -> KingdomView:
+    lands = kingdom.drawn(boards)
     territories = kingdom.territories(lands)
     columns, rows = kingdom.extent(lands)
-    start = seat * cells.HELD
-    held = range(start, start + t.held[seat])
     return KingdomView(
         placed=tuple(
-            f"{t.placed[at] + 1} {kingdom.spell(first)}-{kingdom.spell(second)}"
-            for at in held
-            for first, second in [kingdom.ends(t.where[at])]
+            f"{domino + 1} {kingdom.spell(first)}-{kingdom.spell(second)}"
+            for domino, action in zip(placed, where, strict=True)
+            for first, second in [kingdom.ends(action)]
         ),
         lands=lands,
-        discarded=tuple(number + 1 for number in range(dominoes.DOMINOES) if t.lost[seat] >> number & 1),
+        discarded=tuple(number + 1 for number in range(dominoes.DOMINOES) if lost >> number & 1),
         territories=territories,
         crowns=sum(land.crowns for land in lands.values()),
         largest=max((len(territory.squares) for territory in territories), default=0),
@@ -121,12 +135,12 @@ def _kingdom(t: cells.Table, seat: int, score: int) -> KingdomView:
         columns=columns,
         rows=rows,
         castle_centred=centred(lands),
-        complete=t.lost[seat] == 0,
+        complete=lost == 0,
         score=score,
     )
 
 
-def centred(lands: dict[kingdom.Square, kingdom.Land]) -> bool:
+def centred(lands: Mapping[kingdom.Square, kingdom.Land]) -> bool:
     """K-VAR-MIDDLE-2"""
     across = [square[0] for square in (kingdom.CASTLE, *lands)]
     down = [square[1] for square in (kingdom.CASTLE, *lands)]

@@ -77,7 +77,7 @@ class Table:
     @property
     def at(self) -> int:
         """The number of the newest entry."""
-        return len(self.match.entries) if self.match else 0
+        return self.match.at if self.match else 0
 
     @property
     def over(self) -> bool:
@@ -227,8 +227,7 @@ class Table:
     def last_answer(self, seat: int) -> int | None:
         """The number of a seat's last answer in force."""
         assert self.match, "the table plays"
-        mine = [entry.seq for entry in self.match.in_force() if entry.seat == seat]
-        return mine[-1] if mine else None
+        return self.match.last_of(seat)
 
     def undo_needs(self, seat: int) -> tuple[int, ...] | None:
         """The seats of other people who must agree before a seat's last answer is undone; None: impossible.
@@ -239,8 +238,7 @@ class Table:
         if entry is None:
             return None
         assert self.match, "the table plays"
-        acted = any(one.seq > entry and one.seat != seat for one in self.match.in_force())
-        if not acted and not self.match.revealed_since(entry):
+        if self.match.is_latest(entry) and not self.match.revealed_since(entry):
             return ()
         return self.others(seat)
 

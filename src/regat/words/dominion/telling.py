@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from regat.dominion import cards
 from regat.dominion.table import pile_size
@@ -13,6 +14,7 @@ from regat.words.message import Cards, Message, Seat
 # What needs no telling: the card that comes to light on a discard pile lies open on the table.
 SILENT = ("show",)
 CLEAN_UP = "clean-up"  # the events of one, in one
+EVERYBODY = 255  # the seats that saw a card, as bits
 
 # By kind and by where the card comes from; where it does not matter, by kind alone.
 KEYS = {
@@ -48,10 +50,10 @@ BY_CARD = {
 TOLD_TOGETHER = {"log-reveals": "log-takes", "log-takes": "log-reveals"}
 
 
-def tell(events: Sequence[Event]) -> list[Message]:
+def tell(events: Iterable[Event]) -> list[Message]:
     """The whole log of a game, or a part of it, as its reader may know it."""
-    teller = _Teller(_piles(events))
-    for event in _cleaned_up(events):
+    teller = Teller()
+    for event in events:
         teller.hear(event)
     return [line.message() for line in teller.lines]
 
@@ -61,58 +63,100 @@ def short(message: Message) -> Message:
     return Message(message.key, **{**message.parts, "name": ""}) if "name" in message.parts else message
 
 
-class _Line:
+class Line:
     """A message that more of the same may be added to."""
 
-    def __init__(self, key: str, seat: int | None, things: Iterable[str | None], n: int = 0) -> None:
+    def __init__(self, key: str, seat: int | None, n: int = 0) -> None:
         self.key = key
         self.seat = seat
-        self.things = list(things)
+        self.things: list[str | None] = []
+        self.seen: list[int] = []  # of each thing, by whom
         self.n = n
 
-    def message(self) -> Message:
+    @property
+    def open(self) -> bool:
+        """Whether all readers are told the same."""
+        return self.seen.count(EVERYBODY) == len(self.seen)
+
+    def message(self, reader: int | None = None) -> Message:
+        """As a seat may know it; None: as everybody may."""
         if self.seat is None:
-            return Message(self.key, cards=self._cards())
+            return Message(self.key, cards=self._cards(reader))
         if self.key == "log-turn":
             return Message(self.key, n=self.n, name=Seat(self.seat))
         if not self.things:
             return Message(self.key, name=Seat(self.seat))
-        return Message(self.key, name=Seat(self.seat), cards=self._cards())
+        return Message(self.key, name=Seat(self.seat), cards=self._cards(reader))
 
-    def _cards(self) -> Cards:
-        faces = tuple(thing for thing in self.things if thing is not None)
+    def _cards(self, reader: int | None) -> Cards:
+        faces = tuple(
+            thing
+            for thing, seen in zip(self.things, self.seen, strict=True)
+            if thing is not None and (seen == EVERYBODY if reader is None else seen >> reader & 1)
+        )
         return Cards(faces, len(self.things) - len(faces))
 
 
-class _Teller:
-    def __init__(self, piles: Counter[str] | None) -> None:
-        self.lines: list[_Line] = []
-        self._piles = piles  # what is left of them; None where that is not known
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """An event of this turn, and what it added to the lines."""
+
+    kind: str
+    source: str
+    seat: int
+    line: int = -1
+    things: int = 0
+    is_new: bool = False  # the line
+
+
+class Teller:
+    """Tells a game as it goes on. A Clean-up is known as one when the next turn begins, and is then told anew."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.changed = 0  # the first line that was changed or added since somebody has set this
+        self._heard: list[_Heard] = []  # this turn
+        self._begun = False  # whether anything is told that is not the deal
+        self._dealt: Counter[int] | None = Counter()  # cards of each first hand; None if no deal was heard
+        self._piles: Counter[str] | None = None  # what is left of them; None where that is not known
         self._turns: Counter[int] = Counter()
         self._turn = -1
         self._played = ""  # the card that is being carried out
         self._reacting = False  # whether an Attack was just played and Moats are still being revealed
 
-    def hear(self, event: Event) -> None:
-        if event.kind in SILENT:
-            return
+    def hear(self, event: Event, seen: Sequence[int] = ()) -> None:
+        """Go on with an event; `seen` says of each of its things who saw it, without it everybody did."""
+        if event.kind in ("turn", "over"):
+            self._clean_up()
         if event.kind == "turn":
             self._begin_turn(event.seat)
-            return
+        elif event.kind != "over":
+            self._watch_deal(event)
+            self._heard.append(self._told(event, seen or (EVERYBODY,) * len(event.things)))
+
+    def _told(self, event: Event, seen: Sequence[int]) -> _Heard:
+        quiet = _Heard(event.kind, event.source, event.seat)
+        if event.kind in SILENT:
+            return quiet
         if event.kind == "play":
             self._played = event.things[-1] or ""
         key = self._key(event)
         self._reacting = key == "log-blocks" or (event.kind == "play" and _is_attack(self._played))
         if key and not (event.kind == "look" and self._played == "library"):
-            self._say(_Line(key, event.seat, event.things))
+            quiet = self._say(key, event, seen)
         if event.kind in ("buy", "gain") and event.source == "supply":
             self._take(event.things)
+        return quiet
 
     def _begin_turn(self, seat: int) -> None:
+        if self._dealt is not None and not self._turns:
+            self._lay_out(self._dealt)
+        self._begun = True
         self._turn = seat
         self._played = ""
         self._turns[seat] += 1
-        self.lines.append(_Line("log-turn", seat, (), self._turns[seat]))
+        self._heard = []
+        self._add(Line("log-turn", seat, self._turns[seat]))
 
     def _key(self, event: Event) -> str:
         if self._reacting and event.kind == "reveal" and event.source == "hand":
@@ -122,15 +166,47 @@ class _Teller:
             return key
         return BY_CARD.get((key, self._played), key)
 
-    def _say(self, line: _Line) -> None:
+    def _say(self, key: str, event: Event, seen: Sequence[int]) -> _Heard:
         """Add to what was said last, if it is the same."""
-        for last in reversed(self.lines[-2:]):
-            if (last.key, last.seat) == (line.key, line.seat):
-                last.things += line.things
-                return
-            if last.seat != line.seat or TOLD_TOGETHER.get(line.key) != last.key:
+        number = self._like(key, event.seat)
+        is_new = number < 0
+        if is_new:
+            number = self._add(Line(key, event.seat))
+        self.changed = min(self.changed, number)
+        self.lines[number].things += event.things
+        self.lines[number].seen += seen
+        return _Heard(event.kind, event.source, event.seat, number, len(event.things), is_new)
+
+    def _like(self, key: str, seat: int) -> int:
+        """The line that more of this can be added to; -1 if there is none."""
+        for number in range(len(self.lines) - 1, max(len(self.lines) - 3, -1), -1):
+            last = self.lines[number]
+            if (last.key, last.seat) == (key, seat):
+                return number
+            if last.seat != seat or TOLD_TOGETHER.get(key) != last.key:
                 break
+        return -1
+
+    def _add(self, line: Line) -> int:
         self.lines.append(line)
+        self.changed = min(self.changed, len(self.lines) - 1)
+        return len(self.lines) - 1
+
+    # The piles --------------------------------------------------------------------------------------
+
+    def _watch_deal(self, event: Event) -> None:
+        """The piles are known of a game that was dealt as usual: its log begins with everybody's first hand."""
+        if self._dealt is None or self._turns:
+            return
+        if event.kind == "draw":
+            self._dealt[event.seat] += len(event.things)
+        elif event.kind != "shuffle":
+            self._dealt = None
+
+    def _lay_out(self, hands: Counter[int]) -> None:
+        players = len(hands)
+        if players > 1 and set(hands.values()) == {5}:
+            self._piles = Counter({key: pile_size(card, players) for card, key in enumerate(cards.KEYS)})
 
     def _take(self, things: Iterable[str | None]) -> None:
         if self._piles is None:
@@ -140,51 +216,37 @@ class _Teller:
                 continue
             self._piles[key] -= 1
             if self._piles[key] == 0:
-                self.lines.append(_Line("log-pile-empty", None, [key]))
+                empty = Line("log-pile-empty", None)
+                empty.things, empty.seen = [key], [EVERYBODY]
+                self._add(empty)
+
+    # Clean-up ---------------------------------------------------------------------------------------
+
+    def _clean_up(self) -> None:
+        """Tell a Clean-up as one: the draw of a new hand, before it what was discarded from play and hand.
+
+        The deal before the first turn is taken back in the same way, and is not told at all.
+        """
+        heard = self._heard
+        seat = heard[-1].seat if heard else self._turn
+        while heard and heard[-1].kind in ("draw", "shuffle"):
+            self._take_back(heard.pop())
+        for zone in ("play", "hand"):
+            if heard and (heard[-1].kind, heard[-1].source, heard[-1].seat) == ("discard", zone, seat):
+                self._take_back(heard.pop())
+        if self._begun or heard:
+            self._heard.append(self._told(Event(CLEAN_UP, seat), ()))
+
+    def _take_back(self, heard: _Heard) -> None:
+        if heard.line < 0:
+            return
+        self.changed = min(self.changed, heard.line)
+        if heard.is_new:
+            del self.lines[heard.line :]
+        elif heard.things:
+            del self.lines[heard.line].things[-heard.things :]
+            del self.lines[heard.line].seen[-heard.things :]
 
 
 def _is_attack(key: str) -> bool:
     return key in cards.NUMBER and cards.CATALOGUE[cards.NUMBER[key]].is_a(cards.ATTACK)
-
-
-def _piles(events: Sequence[Event]) -> Counter[str] | None:
-    """The piles of a game that was dealt as usual: its log begins with everybody's first hand."""
-    hands: Counter[int] = Counter()
-    for event in events:
-        if event.kind == "turn":
-            players = len(hands)
-            if players > 1 and set(hands.values()) == {5}:
-                return Counter({key: pile_size(card, players) for card, key in enumerate(cards.KEYS)})
-            return None
-        if event.kind == "draw":
-            hands[event.seat] += len(event.things)
-        elif event.kind != "shuffle":
-            return None
-    return None
-
-
-# Clean-up -------------------------------------------------------------------------------------------
-
-
-def _cleaned_up(events: Sequence[Event]) -> list[Event]:
-    """The events with every Clean-up as one; the deal before the first turn is left out."""
-    kept: list[Event] = []
-    for event in events:
-        if event.kind in ("turn", "over"):
-            seat = _drop_clean_up(kept)
-            if kept and seat is not None:
-                kept.append(Event(CLEAN_UP, seat))
-        if event.kind != "over":
-            kept.append(event)
-    return kept
-
-
-def _drop_clean_up(kept: list[Event]) -> int | None:
-    """Take back the draw of a new hand, then what was discarded from play, then from hand; whose it was."""
-    seat = kept[-1].seat if kept else None
-    while kept and kept[-1].kind in ("draw", "shuffle"):
-        kept.pop()
-    for zone in ("play", "hand"):
-        if kept and (kept[-1].kind, kept[-1].source, kept[-1].seat) == ("discard", zone, seat):
-            kept.pop()
-    return seat
