@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import ClassVar
 
-from regat.dominion import cards, cells, choices, history, kingdoms, memory, ops, origin, table, view
+from regat.dominion import cards, cells, choices, history, kingdoms, memory, ops, origin, table, told, view
 from regat.dominion.described import described
+from regat.dominion.view import Sights
 from regat.kernel import bits
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup, IllegalAnswer
@@ -140,6 +141,14 @@ class Game:
     def view(self, seat: int | None) -> view.View:
         """What a seat sees; None: what a watcher sees."""
         return view.view(cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners())
+
+    def sights(self) -> Sights:
+        """What each seat sees, and a watcher: for who shows the table to all of them."""
+        return view.sights(cells.snapshot(self._t), self.origin, self.scores(), self.winners())
+
+    def told(self, since: int = 0) -> tuple[told.Told, ...]:
+        """Everything that was told, with who saw it: for who tells it to each seat, never for a bot."""
+        return self._heard().upto(len(self._actions), since)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What a seat was told, but for its first `since` events; None: what everybody was told."""

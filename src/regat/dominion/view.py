@@ -51,13 +51,38 @@ class View:
     winners: tuple[int, ...] | None
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a seat sees besides what everybody does."""
+
+    hand: Cards
+    looked_at: Cards
+    deck_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sights:
+    """One table as all see it, at the price of one look: for who shows it to everybody."""
+
+    open: View  # what a watcher sees
+    own: tuple[Own, ...]  # and each seat besides
+    choice: Choice | None  # of the seat that is asked
+
+
+def sights(t: cells.Table, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]) -> Sights:
+    return Sights(
+        view(t, None, origin, scores, winners),
+        tuple(_own(t, seat) for seat in range(t.players)),
+        choices.choice(t),
+    )
+
+
 def view(
     t: cells.Table, seat: int | None, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]
 ) -> View:
     if seat is not None:
         check_seat(seat, t.players)
-    own = seat is not None
-    mine = 0 if seat is None else seat
+    own = _own(t, seat) if seat is not None else None
     return View(
         seat=seat,
         players=t.players,
@@ -72,15 +97,20 @@ def view(
         supply={cards.KEYS[n]: t.supply[n] for n in piles(origin)},
         trash={cards.KEYS[n]: t.trash[n] for n in range(cards.CARDS) if t.trash[n]},
         seats=tuple(_seat(t, other) for other in range(t.players)),
-        hand=named(sorted(choices.hand(t, mine).elements())) if own else (),
-        looked_at=_looked_at(t, seat),
-        deck_size=t.deck_size[mine] if own else None,
+        hand=own.hand if own else (),
+        looked_at=own.looked_at if own else (),
+        deck_size=own.deck_size if own else None,
         asked=None if t.over else t.seat,
         choice=choices.choice(t) if own and not t.over and t.seat == seat else None,
         over=bool(t.over),
         scores=scores if t.over else None,
         winners=winners if t.over else None,
     )
+
+
+def _own(t: cells.Table, seat: int) -> Own:
+    hand = named(sorted(choices.hand(t, seat).elements()))
+    return Own(hand, _looked_at(t, seat), t.deck_size[seat])
 
 
 def named(numbers: list[int] | bytearray) -> Cards:
@@ -105,9 +135,9 @@ def _seat(t: cells.Table, seat: int) -> SeatView:
     )
 
 
-def _looked_at(t: cells.Table, seat: int | None) -> Cards:
+def _looked_at(t: cells.Table, seat: int) -> Cards:
     """What only this seat is looking at: cards of the deck, or with Harbinger the own discard pile."""
-    if seat is None or t.over or t.who[t.depth] != seat:
+    if t.over or t.who[t.depth] != seat:
         return ()
     if choices.asking(t) == cards.TOPDECK_FROM_DISCARD:
         start = seat * cells.ZONE

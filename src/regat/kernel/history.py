@@ -109,6 +109,10 @@ class History(ABC, Generic[S, T]):
         """What a seat had been told after so many actions."""
         return tuple(told.event(seat) for told in self.told[since : self._marks[made][0]])
 
+    def upto(self, made: int, since: int) -> tuple[T, ...]:
+        """What had been told after so many actions."""
+        return tuple(self.told[since : self._marks[made][0]])
+
     def log(self, made: int) -> tuple[str, ...]:
         """The decisions taken with so many actions, in record notation."""
         return tuple(self.lines[: self._marks[made][1]])

@@ -83,12 +83,13 @@ def drawn(boards: Boards) -> Mapping[Square, Land]:
     """All squares of a kingdom but the castle, row by row; to look at only."""
     (column, row), found = boards.castle, []
     for terrain, board in enumerate(boards.lands):
-        while board:
-            square = board & -board
+        left = board
+        while left:
+            square = left & -left
             y, x = divmod(square.bit_length() - 1, boards.stride)
             crowns = bool(boards.one_crown & square) + 2 * bool(boards.two_crowns & square)
             found.append((y - row, x - column, LANDS[terrain][crowns]))
-            board ^= square
+            left ^= square
     found.sort(key=_place)
     return MappingProxyType({(x, y): land for y, x, land in found})
 

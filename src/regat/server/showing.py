@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from dataclasses import dataclass, field
+from typing import Literal
 from weakref import WeakKeyDictionary
 
 from msgspec import structs
@@ -10,59 +11,61 @@ from msgspec import structs
 from regat import dominion, kingdomino
 from regat.server.clock import now
 from regat.server.document import Document
-from regat.server.messages import Asked, DominionView, KingdominoView, Say, Seated, State, TableInfo
-from regat.server.playing import AnyMatch
+from regat.server.messages import (
+    Asked,
+    DominionView,
+    Kingdom,
+    KingdominoView,
+    Say,
+    Seated,
+    State,
+    TableInfo,
+    View,
+    encoded,
+)
+from regat.server.playing import AnyGame, AnyMatch
 from regat.server.store import Kept
 from regat.server.table import Table
 from regat.server.wire.asked import asked_dominion, asked_kingdomino
 from regat.server.wire.log import news
 from regat.server.wire.views import Result as Outcome
-from regat.server.wire.views import dominion_view, kingdomino_view
-
-View = DominionView | KingdominoView
+from regat.server.wire.views import dominion_view, kingdom_view, kingdomino_view
 
 
-class _Infos(NamedTuple):
-    """What guests were told of a table, and what that depends on besides its document."""
+@dataclass(slots=True)
+class _Look:
+    """A table between two changes: what several readers get is made once, and encoded once."""
 
+    revision: int
+    game: AnyGame
     document: Document
-    standing: tuple[object, ...]
-    told: dict[str, TableInfo]
+    standing: tuple[object, ...]  # what is known of the table depends on this besides its document
+    infos: dict[str, TableInfo] = field(default_factory=dict)  # for each guest
+    open: View | None = None  # as a watcher sees it
+    own: tuple[dominion.Own, ...] = ()  # what each seat sees besides, in Dominion
+    asked: tuple[Asked, ...] = ()
+    kingdoms: tuple[tuple[kingdomino.KingdomView, Kingdom], ...] = ()
 
 
-class _Look(NamedTuple):
-    """A table of Kingdomino, where all see the same."""
-
-    game: kingdomino.Game
-    view: kingdomino.View  # of the seat that is asked
-    shown: KingdominoView
-
-
-# Most moves leave what is known of a table as it is, and all of its readers ask for it after each of them.
-_infos: WeakKeyDictionary[Table, _Infos] = WeakKeyDictionary()
 _looks: WeakKeyDictionary[Table, _Look] = WeakKeyDictionary()
+
+
+def _look(table: Table, match: AnyMatch) -> _Look:
+    before = _looks.get(table)
+    if before and before.revision == table.revision and before.game is match.game:
+        return before
+    here = tuple([table.present(seat) for seat in range(match.players)])
+    standing = here, match.holders, match.resigned, table.kept.changed
+    look = _looks[table] = _Look(table.revision, match.game, table.document, standing)
+    if before:  # most moves change neither what is known of the table nor most of its kingdoms
+        look.kingdoms = before.kingdoms
+        if before.document is look.document and before.standing == standing:
+            look.infos = before.infos
+    return look
 
 
 def info(table: Table, guest: str) -> TableInfo:
     """What a guest may know of a table besides its game; tokens only for those who sit there."""
-    if table.clocks:
-        return _info(table, guest)  # every moment another
-    document, match = table.document, table.match
-    standing = (
-        table.kept.changed,
-        tuple(table.present(seat) for seat in range(len(document.chairs))),
-        (match.holders, match.resigned) if match else None,
-    )
-    found = _infos.get(table)
-    if found is None or found.document is not document or found.standing != standing:
-        found = _infos[table] = _Infos(document, standing, {})
-    told = found.told.get(guest)
-    if told is None:
-        told = found.told[guest] = _info(table, guest)
-    return told
-
-
-def _info(table: Table, guest: str) -> TableInfo:
     document = table.document
     mine = document.seats_of(guest)
     return TableInfo(
@@ -135,26 +138,35 @@ def _seated(table: Table, seat: int, guest: str) -> Seated:
 def state(
     table: Table, guest: str, seats: tuple[int, ...], before: tuple[Say, ...]
 ) -> tuple[State, tuple[Say, ...]]:
-    """The table for a reader whose log has these lines; and the lines that it has then."""
+    """The table for a reader whose log has these lines; and the lines that it has then. To be sent only."""
     match = table.match
     if match is None:
         return State(at=0, table=info(table, guest), view=None, moment=now()), ()
+    look = _look(table, match)
     seat = _viewpoint(table, seats)
-    lines = table.told(seat if isinstance(match.game, dominion.Game) else None)
+    lines = table.told(seat)
     first = news(before, lines)
-    view, asked = _seen(table, match, seat, decides=_decides(table, seats))
     message = State(
         at=table.at,
-        table=info(table, guest),
-        view=view,
+        table=_known(look, table, guest),
+        view=_seen(look, table, match, seat),
         told=lines[first:],
         told_from=first,
-        asked=asked,
+        asked=look.asked if _decides(table, seats) else (),
         undo=_undo(table, seats),
         wishes=(table.document.wish.seat,) if table.document.wish else (),
         moment=now(),
     )
     return message, lines
+
+
+def _known(look: _Look, table: Table, guest: str) -> TableInfo:
+    if table.clocks:
+        return info(table, guest)  # every moment another
+    known = look.infos.get(guest)
+    if known is None:
+        known = look.infos[guest] = encoded(info(table, guest))
+    return known
 
 
 def _decides(table: Table, seats: tuple[int, ...]) -> bool:
@@ -172,24 +184,53 @@ def _viewpoint(table: Table, seats: tuple[int, ...]) -> int | None:
     return seats[0] if seats else None
 
 
-def _seen(
-    table: Table, match: AnyMatch, seat: int | None, *, decides: bool
-) -> tuple[View, tuple[Asked, ...]]:
-    """The table from a seat, and what that seat has to decide."""
-    game, choice = match.game, match.choice if decides else None
-    result = Outcome(match.scores(), match.winners()) if match.over else None
+def _seen(look: _Look, table: Table, match: AnyMatch, seat: int | None) -> View:
+    """The table from a seat."""
+    game = match.game
+    if match.over:
+        result = Outcome(match.scores(), match.winners())
+        if isinstance(game, dominion.Game):
+            return dominion_view(game.view(seat), None, result)
+        return kingdomino_view(game.view(seat), result)
+    if look.open is None:
+        look.open = _open(look, table, game)
+    if seat is None:
+        return look.open
+    if isinstance(look.open, KingdominoView):
+        return structs.replace(look.open, seat=seat)
+    own = look.own[seat]
+    return structs.replace(
+        look.open, seat=seat, hand=own.hand, looked_at=own.looked_at, deck_size=own.deck_size
+    )
+
+
+def _open(look: _Look, table: Table, game: AnyGame) -> View:
     if isinstance(game, dominion.Game):
-        seen = game.view(seat)
-        asked = (asked_dominion(choice, seen),) if choice else ()
-        return dominion_view(seen, game.scores() if table.document.points else None, result), asked
-    if result:
-        return kingdomino_view(game.view(seat), result), ()
-    look = _looks.get(table)
-    if look is None or look.game is not game:
-        view = game.view(game.seat)
-        look = _looks[table] = _Look(game, view, kingdomino_view(view))
-    asked = (asked_kingdomino(choice, look.view),) if choice else ()
-    return structs.replace(look.shown, seat=seat), asked
+        return _dominion(look, table, game)
+    return _kingdomino(look, game)
+
+
+def _dominion(look: _Look, table: Table, game: dominion.Game) -> DominionView:
+    sights = game.sights()
+    look.own = sights.own
+    look.asked = (encoded(asked_dominion(sights.choice, sights.open)),) if sights.choice else ()
+    view = dominion_view(sights.open, game.scores() if table.document.points else None)
+    return structs.replace(
+        view,
+        kingdom=encoded(view.kingdom),
+        supply=encoded(view.supply),
+        trash=encoded(view.trash),
+        seats=encoded(view.seats),
+    )
+
+
+def _kingdomino(look: _Look, game: kingdomino.Game) -> KingdominoView:
+    view = game.view(game.seat)
+    look.asked = (encoded(asked_kingdomino(view.choice, view)),) if view.choice else ()
+    known = {id(one): shown for one, shown in look.kingdoms}
+    look.kingdoms = tuple((one, known.get(id(one)) or encoded(kingdom_view(one))) for one in view.kingdoms)
+    shown = kingdomino_view(view, kingdoms=tuple(kingdom for _, kingdom in look.kingdoms))
+    return structs.replace(shown, seat=None, unseen=encoded(shown.unseen))
 
 
 def _undo(table: Table, seats: tuple[int, ...]) -> Literal["", "free", "ask"]:

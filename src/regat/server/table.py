@@ -20,7 +20,7 @@ from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.playing import AnyGame, AnyMatch
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Entered, Kept, Repeated, Said, Store, StoreError
-from regat.server.wire.log import DominionLog, KingdominoLog
+from regat.server.wire.log import Log, follow, log_of
 from regat.server.wire.refused import why_not
 
 if TYPE_CHECKING:
@@ -30,21 +30,6 @@ log = logging.getLogger("regat.table")
 
 TRIES = 5
 RECENT = 30  # things said that one who comes gets to know
-
-
-class Log:
-    """What one seat has been told of a game."""
-
-    def __init__(self, game: str) -> None:
-        self._log = DominionLog() if game == "dominion" else KingdominoLog()
-        self._heard = 0
-
-    def follow(self, game: AnyGame, seat: int | None) -> tuple[Say, ...]:
-        events = game.events(seat, self._heard)
-        if events:
-            self._log.hear(events)
-            self._heard += len(events)
-        return self._log.lines
 
 
 class Table:
@@ -67,7 +52,9 @@ class Table:
         self.connections: set[Connection] = set()
         self.store = store
         self._clients: dict[str, int] = {}
-        self._logs: dict[int | None, Log] = {}
+        self._log: Log | None = None
+        self._told: AnyGame | None = None  # the table up to which the log has been told
+        self.revision = 0  # counts what was told to the connections
         self.last_moment = kept.changed
 
     @property
@@ -91,7 +78,7 @@ class Table:
         await self._read_document()
         if self._begun:
             entries = await self.store.log(self.id)
-            self._clients, self._logs = {}, {}
+            self._clients, self._log = {}, None
             self.match = playing.begin(self.document)
             self._start_clocks()
             self._follow(entries)
@@ -130,7 +117,7 @@ class Table:
         if entered.client:
             self._clients[f"{entered.guest} {entered.client}"] = entered.seq
         if entry.kind == "undo":
-            self._logs = {}
+            self._log = None
         if self.clocks:
             self.clocks.entered(asked, entered.moment, decided=entry.kind == "decision")
         self.last_moment = entered.moment
@@ -253,10 +240,13 @@ class Table:
     def told(self, seat: int | None) -> tuple[Say, ...]:
         """The log as a seat may know it; what is new costs as much as it is long."""
         assert self.match, "the table plays"
-        log = self._logs.get(seat)
-        if log is None:
-            log = self._logs[seat] = Log(self.document.setup.game)
-        return log.follow(self.match.game, seat)
+        game = self.match.game
+        if self._log is None:
+            self._log = log_of(game)
+        elif self._told is not game:
+            follow(self._log, game)
+        self._told = game
+        return self._log.lines(seat)
 
     def told_at(self, seat: int | None, last: int) -> tuple[Say, ...]:
         """The log as a seat had it after an entry; empty if something has been undone since."""
@@ -266,10 +256,11 @@ class Table:
         if any(entry.kind == "undo" for entry in match.entries[last:]):
             return ()
         earlier = sum(entry.seq <= last for entry in match.in_force())
-        return Log(self.document.setup.game).follow(match.tables()[earlier], seat)
+        return log_of(match.tables()[earlier]).lines(seat)
 
     def tell(self) -> None:
         """Let every connection show the table anew."""
+        self.revision += 1
         for connection in tuple(self.connections):
             connection.stir()
 

@@ -6,7 +6,7 @@ from regat import dominion, kingdomino
 from regat.dominion import Position, SeatCards
 from regat.kingdomino import Holding
 from regat.server.messages import Asked, Seated, Setup, State, TableInfo
-from regat.server.wire.log import DominionLog
+from regat.server.wire.log import log_of
 from tests.server.wire.client import asked, view
 
 TABLE = TableInfo(
@@ -30,7 +30,7 @@ def attacked() -> dominion.Game:
 
 def state() -> State:
     game = attacked()
-    lines = DominionLog(game.events(0)).lines
+    lines = log_of(game).lines(0)
     return State(
         17,
         TABLE,

@@ -10,7 +10,7 @@ import pytest
 from regat import dominion, kingdomino
 from regat.kernel.events import Event
 from regat.server.messages import CardsPart, DominoPart, Say, SeatPart, encode
-from regat.server.wire.log import DominionLog, KingdominoLog, Log, news
+from regat.server.wire.log import KingdominoLog, Log, follow, log_of, news
 from regat.server.wire.say import say
 from regat.words.message import Cards, Domino, Message, Seat
 from tests.dominion import play as dominion_play
@@ -52,69 +52,66 @@ def test_what_is_hidden_is_only_counted() -> None:
 # The log ----------------------------------------------------------------------------------------------
 
 
-def follow(game: AnyGame, seed: int, reader: int | None, log: Log) -> None:
+def check(game: AnyGame, seed: int, log: Log) -> None:
     """Play a game and tell its log now and then: who has the lines of before gets only what is new."""
     dice = random.Random(seed)
     whole = told_dominion if isinstance(game, dominion.Game) else told_kingdomino
-    heard, shown = len(game.events(reader)), list(log.lines)
+    readers = (None, *range(game.players))
+    shown = {reader: list(log.lines(reader)) for reader in readers}
     for _ in range(400):
         if game.over:
             break
         game.answer(any_answer(asked(game), dice))
         if dice.random() < 0.3:
             continue
-        new = game.events(reader, heard)
-        heard += len(new)
-        log.hear(new)
-        start = news(shown, log.lines)
-        shown[start:] = log.lines[start:]
-        if dice.random() < 0.1 or game.over:
-            assert shown == list(whole(game.events(reader)))
-    log.hear(game.events(reader, heard))
-    assert log.lines == whole(game.events(reader))
+        follow(log, game)
+        reader = dice.choice(readers)
+        lines = log.lines(reader)
+        start = news(shown[reader], lines)
+        shown[reader][start:] = lines[start:]
+        if dice.random() < 0.2 or game.over:
+            assert shown[reader] == list(whole(game.events(reader)))
+    follow(log, game)
+    for reader in readers:
+        assert log.lines(reader) == whole(game.events(reader))
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_log_of_dominion_told_piece_by_piece_is_the_whole_log(seed: int) -> None:
+def test_a_log_of_dominion_told_piece_by_piece_is_the_whole_log_of_every_reader(seed: int) -> None:
     game = dominion_play.game_or_position(seed)
-    reader = random.Random(seed).choice((None, *range(game.players)))
-    follow(game, seed, reader, DominionLog(game.events(reader)))
+    check(game, seed, log_of(game))
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_log_of_kingdomino_told_piece_by_piece_is_the_whole_log(seed: int) -> None:
     game = kingdomino_play.random_game(8 * seed)
-    follow(game, seed, None, KingdominoLog(game.events(None)))
+    check(game, seed, log_of(game))
 
 
 def test_a_log_tells_an_empty_pile_and_the_number_of_a_turn() -> None:
     """Both need what came long before."""
     game = dominion.new(2, 2, "first_game", seed=3)
-    log, heard = DominionLog(), 0
+    log = log_of(game)
     while not game.over:
         game.answer("buy curse" if "buy curse" in asked(game).answers else "end turn")
-        new = game.events(0, heard)
-        heard += len(new)
-        log.hear(new)
+        follow(log, game)
         if game.view(None).supply["curse"] == 0:
             break
-    assert log.lines[-1].key == "log-pile-empty"
-    assert [line.parts["n"] for line in log.lines if line.key == "log-turn"] == [
+    lines = log.lines(0)
+    assert lines[-1].key == "log-pile-empty"
+    assert [line.parts["n"] for line in lines if line.key == "log-turn"] == [
         1 + turn // 2 for turn in range(10)
     ]
 
 
 def test_placements_of_a_game_that_began_in_the_middle_are_told_with_what_they_gain() -> None:
     game = kingdomino.from_position(kingdomino_play.odd_position(5))
-    log = KingdominoLog(game.events(None), [one.lands for one in game.view(None).kingdoms])
-    heard = len(game.events(None))
     before = game.view(None).kingdoms
-    while not any(line.key == "log-places-gain" for line in log.lines):
+    log = KingdominoLog(game.events(None), [one.lands for one in before])
+    while not any(line.key == "log-places-gain" for line in log.lines(None)):
         game.answer(asked(game).answers[0])
-        new = game.events(None, heard)
-        heard += len(new)
-        log.hear(new)
-    line = next(line for line in log.lines if line.key == "log-places-gain")
+        follow(log, game)
+    line = next(line for line in log.lines(None) if line.key == "log-places-gain")
     assert isinstance(line.parts["name"], SeatPart)
     seat = line.parts["name"].seat
     gained = sum(one.points for one in game.view(None).kingdoms[seat].territories)

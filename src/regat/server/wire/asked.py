@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from regat import dominion, kingdomino
 from regat.kernel.choice import Choice, Option
@@ -26,14 +27,27 @@ def asked_dominion(choice: Choice, view: dominion.View) -> Asked:
         say=say(question(choice, view)),
         least=min(choice.least, 1) if single else choice.least,
         most=min(1 if single else choice.most, offered.total()),
-        offers=tuple(
-            Offer(option.verb, option.key, say(spoken(texts[option], choice)), copies)
-            for option, copies in offered.items()
-        ),
+        offers=tuple(_offer(option, copies, texts[option], choice) for option, copies in offered.items()),
         answers=tuple(texts.values()) if single else (),
         nothing=none or "",
         nothing_say=say(declining(choice)) if none else None,
     )
+
+
+def _offer(option: Option, copies: int, text: str, choice: Choice) -> Offer:
+    # Only where a card is kept does it matter who asks.
+    return (
+        _offered(option, copies, text) if option.verb != "keep" else _new_offer(option, copies, text, choice)
+    )
+
+
+@cache
+def _offered(option: Option, copies: int, text: str) -> Offer:
+    return _new_offer(option, copies, text, None)
+
+
+def _new_offer(option: Option, copies: int, text: str, choice: Choice | None) -> Offer:
+    return Offer(option.verb, option.key, say(spoken(text, choice)), copies)
 
 
 def _spelt(option: Option, choice: Choice) -> str:

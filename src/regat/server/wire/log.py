@@ -1,19 +1,20 @@
-"""The log of one reader, told as the game goes on: what a turn adds costs as much as that turn."""
+"""The log of a table, told as its game goes on: what an answer adds costs as much as it is long."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
+from regat import dominion, kingdomino
+from regat.dominion.cards import KEYS
+from regat.dominion.told import Told
 from regat.kernel.events import Event
 from regat.kingdomino import kingdom
 from regat.server.messages import Say
-from regat.server.wire.say import says
-from regat.words.dominion import tell
-from regat.words.kingdomino import Lands, laid, told
+from regat.server.wire.say import say
+from regat.words.dominion import Teller
+from regat.words.kingdomino import Lands, happened, laid
 
-TAKEN = ("buy", "gain")
 MOST_PLAYERS = 4  # of Kingdomino
 
 
@@ -30,74 +31,79 @@ def news(before: Sequence[Say], now: Sequence[Say]) -> int:
 
 
 class DominionLog:
-    """What is told of a game of Dominion. Only the lines of the latest turn can still change.
+    """What is told of a game of Dominion, to each reader what it may know."""
 
-    `tell` wants a game from its beginning: the number of each turn, and what is left of each pile, come from
-    what went before. So a turn is told after a summary of that: the deal, and all cards taken in one event.
-    """
+    def __init__(self, told: Iterable[Told] = ()) -> None:
+        self.heard = 0
+        self._teller = Teller()
+        self._open: list[Say | None] = []  # of each line that is the same for everybody
+        self._lines: dict[int | None, tuple[Say, ...]] = {}
+        self.hear(told)
 
-    def __init__(self, events: Sequence[Event] = ()) -> None:
-        self.lines: tuple[Say, ...] = ()
-        self._final: tuple[Say, ...] = ()  # of the turns before
-        self._turn: list[Event] = []  # the latest turn, heading included
-        self._turns: Counter[int] = Counter()  # of each seat, the latest included
-        self._deal: list[Event] = []
-        self._taken: list[str | None] = []
-        self._summary: list[Event] = []
-        self._summary_lines = 0
-        self.hear(events)
-
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, told: Iterable[Told]) -> None:
         """Go on with what has happened since."""
-        for event in events:
-            if event.kind == "turn":
-                self._begin_turn(event)
-            else:
-                self._turn.append(event)
-        self.lines = self._final + self._told(self._turn)
+        teller = self._teller
+        teller.changed = len(teller.lines)
+        for one in told:
+            self.heard += 1
+            things = tuple(KEYS[card] for card in one.cards)
+            teller.hear(Event(one.kind, one.seat, things, 0, one.source), one.seen)
+        first = teller.changed
+        self._lines = {reader: lines[:first] for reader, lines in self._lines.items()}
+        self._open[first:] = [say(line.message()) if line.open else None for line in teller.lines[first:]]
 
-    def _begin_turn(self, heading: Event) -> None:
-        self._final += self._told([*self._turn, heading])[:-1]
-        if not self._turns:
-            self._deal = self._turn
-        for event in self._turn:
-            if event.kind in TAKEN and event.source == "supply":
-                self._taken += event.things
-        self._turn = [heading]
-        self._turns[heading.seat] += 1
-        self._sum_up(heading)
-
-    def _sum_up(self, heading: Event) -> None:
-        """What has to be known before the latest turn is told; and in how many lines that is told."""
-        if self._deal:
-            taken = Event("gain", heading.seat, tuple(self._taken), len(self._taken), "supply")
-            self._summary = [*self._deal, heading, *([taken] if self._taken else [])]
-            self._summary_lines = len(tell([*self._summary, heading])) - 1
-
-    def _told(self, turn: Sequence[Event]) -> tuple[Say, ...]:
-        """The latest turn; its heading says which turn of the game it is."""
-        lines = says(tell([*self._summary, *turn])[self._summary_lines :])
-        if not self._turns:
-            return lines
-        heading = Say(lines[0].key, {**lines[0].parts, "n": self._turns[turn[0].seat]})
-        return (heading, *lines[1:])
+    def lines(self, reader: int | None) -> tuple[Say, ...]:
+        """All of them, as a seat may know them; None: as everybody may."""
+        known = self._lines.get(reader, ())
+        if len(known) < len(self._open):
+            new = zip(self._open[len(known) :], self._teller.lines[len(known) :], strict=True)
+            known += tuple(same or say(line.message(reader)) for same, line in new)
+            self._lines[reader] = known
+        return known
 
 
 class KingdominoLog:
     """What is told of a game of Kingdomino; `kingdoms` if it began with more than castles."""
 
     def __init__(self, events: Sequence[Event] = (), kingdoms: Sequence[Lands] = ()) -> None:
-        self.lines: tuple[Say, ...] = ()
+        self.heard = 0
+        self._lines: tuple[Say, ...] = ()
         self._kingdoms = list(kingdoms) or [{}] * MOST_PLAYERS
+        self._points = [kingdom.points(lands) for lands in self._kingdoms]
         self.hear(events)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Go on with what has happened since."""
-        for event in events:
-            place = laid(str(event.things[0])) if event.kind == "place" else None
-            if place:
-                self._kingdoms[event.seat] = kingdom.with_domino(self._kingdoms[event.seat], *place)
-        self.lines += says(told(events, self._kingdoms))
+        self.heard += len(events)
+        self._lines += tuple(say(happened(event, self._gain(event))) for event in events)
+
+    def _gain(self, event: Event) -> int | None:
+        """What a placement brings; the kingdom has it from then on."""
+        place = laid(str(event.things[0])) if event.kind == "place" else None
+        if place is None:
+            return None
+        before = self._points[event.seat]
+        self._kingdoms[event.seat] = kingdom.with_domino(self._kingdoms[event.seat], *place)
+        self._points[event.seat] = kingdom.points(self._kingdoms[event.seat])
+        return self._points[event.seat] - before
+
+    def lines(self, reader: int | None) -> tuple[Say, ...]:
+        """All of them, the same for everybody."""
+        return self._lines
 
 
 Log = DominionLog | KingdominoLog
+
+
+def log_of(game: dominion.Game | kingdomino.Game) -> Log:
+    """What there is to be told of a game so far."""
+    return DominionLog(game.told()) if isinstance(game, dominion.Game) else KingdominoLog(game.events(None))
+
+
+def follow(log: Log, game: dominion.Game | kingdomino.Game) -> None:
+    """Go on with a game that this is the log of."""
+    if isinstance(log, DominionLog):
+        assert isinstance(game, dominion.Game), "a log stays with its game"
+        log.hear(game.told(log.heard))
+    else:
+        log.hear(game.events(None, log.heard))

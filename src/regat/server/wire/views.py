@@ -93,7 +93,10 @@ STAGES: dict[str, Stage] = {
 }
 
 
-def kingdomino_view(view: kingdomino.View, result: Result | None = None) -> KingdominoView:
+def kingdomino_view(
+    view: kingdomino.View, result: Result | None = None, kingdoms: tuple[Kingdom, ...] = ()
+) -> KingdominoView:
+    """`kingdoms` where they are at hand already."""
     return KingdominoView(
         seat=view.seat,
         players=view.players,
@@ -106,7 +109,7 @@ def kingdomino_view(view: kingdomino.View, result: Result | None = None) -> King
         king=view.king,
         pile_size=view.pile_size,
         unseen=view.unseen,
-        kingdoms=tuple(_kingdom(one) for one in view.kingdoms),
+        kingdoms=kingdoms or tuple(kingdom_view(one) for one in view.kingdoms),
         asked=None if result else view.asked,
         over=view.over or result is not None,
         scores=result.scores if result else view.scores,
@@ -114,7 +117,7 @@ def kingdomino_view(view: kingdomino.View, result: Result | None = None) -> King
     )
 
 
-def _kingdom(one: kingdomino.KingdomView) -> Kingdom:
+def kingdom_view(one: kingdomino.KingdomView) -> Kingdom:
     return Kingdom(
         squares=tuple(Square(x, y, land.terrain, land.crowns) for (x, y), land in one.lands.items()),
         placed=one.placed,

@@ -110,7 +110,7 @@ class _Heard:
 
 
 class Teller:
-    """Tells a game as it goes on. A Clean-up is known as one when the next turn begins, and is then told anew."""
+    """Tells a game as it goes on. A Clean-up is known as one when the next turn begins, and retold then."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
@@ -195,7 +195,7 @@ class Teller:
     # The piles --------------------------------------------------------------------------------------
 
     def _watch_deal(self, event: Event) -> None:
-        """The piles are known of a game that was dealt as usual: its log begins with everybody's first hand."""
+        """The piles are known of a game dealt as usual: its log begins with everybody's first hand."""
         if self._dealt is None or self._turns:
             return
         if event.kind == "draw":
