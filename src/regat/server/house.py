@@ -39,7 +39,7 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self.after: Callable[[Table], None] = lambda table: None  # what follows a change: bots, clocks
-        store.listen(self._heard)
+        store.listen(self._heard, self._wants)
 
     # Finding a table --------------------------------------------------------------------------------
 
@@ -78,6 +78,16 @@ class House:
             if not table.connections and not table.lock.locked():
                 del self._tables[id]
                 spare -= 1
+
+    def _wants(self, id: str, seq: int) -> bool:
+        """Whether a change may be another node's, at a table of ours; who enters something settles it."""
+        if not id:
+            return True
+        table = self._tables.get(id)
+        if table is None:
+            return False
+        known = 0 < seq <= table.at
+        return not known or not (table.settled or table.lock.locked())
 
     async def _heard(self, id: str, seq: int) -> None:
         """Another node may have written."""

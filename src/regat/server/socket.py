@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -73,6 +72,7 @@ class Socket:
         self._pace = Bucket(limits.messages_a_second, BURST)
         self._words = Bucket(limits.words_a_minute / 60, limits.words_a_minute)
         self.connection: Connection | None = None
+        self._waiting = False  # for the client
 
     async def run(self) -> None:
         """Serve until either side has had enough."""
@@ -98,17 +98,32 @@ class Socket:
         self.table.connections.add(connection)
         await self._mark_here()
         await self._greet(hello)
-        delivering = asyncio.create_task(connection.deliver())
+        delivering = asyncio.create_task(self._deliver(connection, asyncio.current_task()))
         try:
-            while True:
-                reading = asyncio.create_task(self._read())
-                done, _ = await asyncio.wait({reading, delivering}, return_when=asyncio.FIRST_COMPLETED)
-                if delivering in done:
-                    reading.cancel()
-                    return delivering.result()
-                await self._handle(reading.result())
+            while not delivering.done():
+                await self._handle(await self._next())
+        except asyncio.CancelledError:
+            if not delivering.done():
+                raise
         finally:
             delivering.cancel()
+        delivering.result()
+
+    async def _deliver(self, connection: Connection, reading: asyncio.Task[None] | None) -> None:
+        """Send for as long as that is possible; when it is not, nothing more is read either."""
+        try:
+            await connection.deliver()
+        except Exception:
+            if reading and self._waiting:  # what is being entered is entered to its end
+                reading.cancel()
+            raise
+
+    async def _next(self) -> FromClient:
+        self._waiting = True
+        try:
+            return await self._read()
+        finally:
+            self._waiting = False
 
     async def _greet(self, hello: Hello) -> None:
         """Let the client know what it has missed."""
@@ -214,20 +229,19 @@ class Socket:
             raise Refusal("refused-not-your-seat")
         return seat
 
-    @asynccontextmanager
-    async def _playing(self) -> AsyncIterator[AnyMatch]:
-        """Hold the table while its game goes on."""
-        async with self.table.lock:
-            if self.table.match is None or not self.table.settled:
-                await self.table.catch_up()
-            if self.table.match is None:
-                raise Refusal("refused-not-playing")
-            yield self.table.match
+    async def _playing(self) -> AnyMatch:
+        """The game that goes on; to be asked for by who holds the table."""
+        if self.table.match is None or not self.table.settled:
+            await self.table.catch_up()
+        if self.table.match is None:
+            raise Refusal("refused-not-playing")
+        return self.table.match
 
     async def _give(self, message: Give) -> None:
         begun = time.perf_counter()
         table = self.table
-        async with self._playing() as match:
+        async with table.lock:
+            match = await self._playing()
             seat = self._seat(message.seat, match.seat)
             if table.bot_at(seat) and not table.knows(self.guest, message.client):
                 raise Refusal("refused-not-your-seat")
@@ -245,7 +259,8 @@ class Socket:
 
     async def _undo(self, message: Undo) -> None:
         table = self.table
-        async with self._playing():
+        async with table.lock:
+            await self._playing()
             seat = self._seat(message.seat, self._latest())
             entry = table.last_answer(seat)
             if not table.knows(self.guest, message.client):
@@ -274,7 +289,8 @@ class Socket:
 
     async def _consent(self, message: Consent) -> None:
         table = self.table
-        async with self._playing():
+        async with table.lock:
+            await self._playing()
             wish = table.document.wish
             mine = self._mine
             if wish is None or message.at != table.at or not mine or wish.seat in mine:
@@ -294,14 +310,16 @@ class Socket:
 
     async def _resign(self, message: Resign) -> None:
         table = self.table
-        async with self._playing():
+        async with table.lock:
+            await self._playing()
             seat = self._seat(message.seat, -1)
             seq = await table.enter(f"! resign {seat}", guest=self.guest, client=message.client)
         self._acknowledge(message.client, seq)
 
     async def _absence(self, message: Absence) -> None:
         table, seat = self.table, message.seat
-        async with self._playing():
+        async with table.lock:
+            await self._playing()
             if not self._mine or seat in self._mine:
                 raise Refusal("refused-not-your-seat")
             if seat not in table.document.people or not self.doors.steward.may_decide(table, seat):

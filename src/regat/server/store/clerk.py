@@ -179,8 +179,11 @@ class Clerk:
         """Do all jobs in one transaction; if that fails, each in one of its own."""
         try:
             connection.execute(self._begin)
-            for job in batch:
-                _within(connection, job)
+            if len(batch) == 1:
+                batch[0].run(connection)
+            else:
+                for job in batch:
+                    _within(connection, job)
             connection.execute("COMMIT")
         except Exception as error:
             _roll_back(connection)

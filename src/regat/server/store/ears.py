@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from regat.server.store.face import Heard
+from regat.server.store.face import Heard, Wants
 
 PATIENCE = 5.0  # seconds that those who still listen are given when the store closes
 
@@ -16,15 +16,17 @@ class Ears:
     """All who listen. Each call is a task of its own, begun in order: a slow one keeps no other waiting."""
 
     def __init__(self) -> None:
-        self._all: list[Heard] = []
+        self._all: list[tuple[Heard, Wants]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def listen(self, heard: Heard) -> None:
-        self._all.append(heard)
+    def listen(self, heard: Heard, wants: Wants) -> None:
+        self._all.append((heard, wants))
 
     def hear(self, table: str, seq: int) -> None:
         """Begin to tell everyone; to be called in the event loop."""
-        for heard in self._all:
+        for heard, wants in self._all:
+            if not wants(table, seq):
+                continue
             task = asyncio.ensure_future(_tell(heard, table, seq))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

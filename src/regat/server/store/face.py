@@ -120,6 +120,11 @@ class Stored:
 # A table and the number of its newest entry; 0: something else about it. ("", 0): anything may have changed,
 # because this node was cut off from the others, or another one has started and may have died before.
 Heard = Callable[[str, int], Awaitable[None]]
+Wants = Callable[[str, int], bool]  # whether there is anything to be done about such a change
+
+
+def wants_all(table: str, seq: int) -> bool:
+    return True
 
 
 class Store(Protocol):
@@ -219,8 +224,8 @@ class Store(Protocol):
 
     # Nodes ------------------------------------------------------------------------------------------
 
-    def listen(self, heard: Heard) -> None:
-        """Call this for every change by any node, this one included, after it is durable."""
+    def listen(self, heard: Heard, wants: Wants = wants_all) -> None:
+        """Call this for every change by any node, this one included, after it is durable, if it is wanted."""
 
     async def backup(self, file: Path) -> None:
         """A consistent copy in a new file while everything goes on (SQLite), or a refusal that says how.

@@ -9,7 +9,19 @@ from functools import partial
 
 from regat.server.store import entries, guests, results, tables, talk
 from regat.server.store.ears import Ears
-from regat.server.store.face import Entered, Guest, Heard, Kept, Rating, Result, Said, Stored, Unavailable
+from regat.server.store.face import (
+    Entered,
+    Guest,
+    Heard,
+    Kept,
+    Rating,
+    Result,
+    Said,
+    Stored,
+    Unavailable,
+    Wants,
+    wants_all,
+)
 from regat.server.store.hand import Hand, T, Work
 from regat.server.store.schema import Step, known_steps, step_forward
 
@@ -51,8 +63,8 @@ class SqlStore(ABC):
     async def key(self) -> bytes:
         return await self._write(_secret)
 
-    def listen(self, heard: Heard) -> None:
-        self._ears.listen(heard)
+    def listen(self, heard: Heard, wants: Wants = wants_all) -> None:
+        self._ears.listen(heard, wants)
 
     # Guests -----------------------------------------------------------------------------------------
 
