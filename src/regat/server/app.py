@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -20,6 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from regat.server import garbage
 from regat.server.api import WAYS, Api, Way, failed, not_found, problem, refusing
 from regat.server.guests import COOKIE, Guests
 from regat.server.house import House
@@ -139,12 +139,13 @@ class Server:
         await thinkers.open()
         self.app.router.routes.extend(self._routes())
         sweeping = asyncio.create_task(self.steward.sweep())
-        # A full collection over thousands of tables would hold every answer up for a third of a second.
-        gc.freeze()
-        gc.set_threshold(10_000, 50, 1_000)
+        garbage.begin()
+        collecting = asyncio.create_task(garbage.collect(lambda: bool(self._sockets)))
         try:
             yield
         finally:
+            collecting.cancel()
+            garbage.end()
             sweeping.cancel()
             self.steward.close()
             thinkers.close()

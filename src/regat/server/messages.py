@@ -22,26 +22,26 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 # Words: a key of the catalogue and its parts, said in the reader's language ---------------------------
 
 
-class SeatPart(Struct, tag_field="is", tag="seat", frozen=True):
+class SeatPart(Struct, tag_field="is", tag="seat", frozen=True, gc=False):
     """A player, shown by name."""
 
     seat: int
 
 
-class CardsPart(Struct, tag_field="is", tag="cards", frozen=True):
+class CardsPart(Struct, tag_field="is", tag="cards", frozen=True, gc=False):
     """Cards in order; of the hidden ones only their number is known."""
 
     cards: tuple[str, ...]
     hidden: int = 0
 
 
-class DominoPart(Struct, tag_field="is", tag="domino", frozen=True):
+class DominoPart(Struct, tag_field="is", tag="domino", frozen=True, gc=False):
     """A domino by its number."""
 
     domino: int
 
 
-class Say(Struct, tag_field="is", tag="say", frozen=True):
+class Say(Struct, tag_field="is", tag="say", frozen=True, gc=False):
     """A message: its key and its parts."""
 
     key: str
@@ -53,7 +53,7 @@ Part = str | int | SeatPart | CardsPart | DominoPart | Say
 # A choice -----------------------------------------------------------------------------------------------
 
 
-class Offer(Struct, frozen=True, omit_defaults=True):
+class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that may be picked: the verb and key of record notation, and how to say it."""
 
     verb: str
@@ -62,7 +62,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     copies: int = 1
 
 
-class Spot(Struct, frozen=True):
+class Spot(Struct, frozen=True, gc=False):
     """A legal placement and what it brings, so that it can be shown before it is decided."""
 
     first: tuple[int, int]  # where the domino's first square goes
@@ -72,7 +72,7 @@ class Spot(Struct, frozen=True):
     rows_left: int
 
 
-class Asked(Struct, frozen=True, omit_defaults=True):
+class Asked(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat has to decide: pick `least` to `most` of the offers.
 
     With `answers`, give one of them, or `nothing` where it is not empty. Without, several may be picked: the
@@ -95,7 +95,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 # Dominion -----------------------------------------------------------------------------------------------
 
 
-class DominionSeat(Struct, frozen=True):
+class DominionSeat(Struct, frozen=True, gc=False):
     """What is open to all of one player's cards."""
 
     hand_size: int
@@ -107,7 +107,7 @@ class DominionSeat(Struct, frozen=True):
     points: int | None = None  # with the point counter, or at the end
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """A pile of the Supply."""
 
     card: str
@@ -143,7 +143,7 @@ class DominionView(Struct, tag_field="game", tag="dominion", frozen=True):
 # Kingdomino ---------------------------------------------------------------------------------------------
 
 
-class Square(Struct, frozen=True):
+class Square(Struct, frozen=True, gc=False):
     """A square of a kingdom; the castle is at 0, 0 and is not listed."""
 
     x: int
@@ -152,7 +152,7 @@ class Square(Struct, frozen=True):
     crowns: int
 
 
-class Region(Struct, frozen=True):
+class Region(Struct, frozen=True, gc=False):
     """A territory: squares × crowns = points."""
 
     terrain: str
@@ -161,7 +161,7 @@ class Region(Struct, frozen=True):
     points: int
 
 
-class Kingdom(Struct, frozen=True):
+class Kingdom(Struct, frozen=True, gc=False):
     """One kingdom, with what it is worth as it stands."""
 
     squares: tuple[Square, ...]
@@ -177,7 +177,7 @@ class Kingdom(Struct, frozen=True):
     score: int
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, gc=False):
     """A domino in a line, and the seat whose king stands on it."""
 
     domino: int
@@ -210,7 +210,7 @@ View = DominionView | KingdominoView
 # A table ------------------------------------------------------------------------------------------------
 
 
-class Seated(Struct, frozen=True, omit_defaults=True):
+class Seated(Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat: open, kept for somebody invited, a guest's, or a bot's."""
 
     kind: Literal["open", "invited", "guest", "bot"]
