@@ -1,7 +1,7 @@
 """Garbage, and when it is collected: a full collection over thousands of tables holds up every answer.
 
-Nearly everything is freed as soon as nobody needs it; what is left to the collector are cycles. Young ones are
-collected as they come. What has survived that is set apart and looked at again when nobody is connected.
+Nearly everything is freed as soon as nobody needs it; what is left to the collector are cycles. Young ones
+are collected as they come. What has survived that is set apart and looked at when nobody is connected.
 """
 
 from __future__ import annotations
