@@ -15,6 +15,7 @@ from regat.server.playing import AnyMatch
 from regat.server.store import Kept
 from regat.server.table import Table
 from regat.server.wire.asked import asked_dominion, asked_kingdomino
+from regat.server.wire.decks import decks
 from regat.server.wire.log import news
 from regat.server.wire.views import Result as Outcome
 from regat.server.wire.views import dominion_view, kingdomino_view
@@ -84,6 +85,7 @@ def _info(table: Table, guest: str) -> TableInfo:
         game_number=document.number,
         totals=document.totals,
         rematch=document.rematch if mine else "",
+        forked=len(document.fork.entries) if document.fork else None,
         changed=table.kept.changed,
     )
 
@@ -105,8 +107,16 @@ def listed_info(kept: Kept, document: Document, guest: str) -> TableInfo:
         rated=document.rated,
         yours=bool(guest) and document.owner == guest,
         game_number=document.number,
+        forked=len(document.fork.entries) if document.fork else None,
+        asked=drafter(document),
         changed=kept.changed,
     )
+
+
+def own_info(table: Table, guest: str) -> TableInfo:
+    """A table in the list of who sits there: with the seat that everybody waits for."""
+    asked = table.match.seat if table.match and table.settled and not table.over else drafter(table.document)
+    return structs.replace(info(table, guest), asked=asked)
 
 
 def drafter(document: Document) -> int | None:
@@ -181,7 +191,8 @@ def _seen(
     if isinstance(game, dominion.Game):
         seen = game.view(seat)
         asked = (asked_dominion(choice, seen),) if choice else ()
-        return dominion_view(seen, game.scores() if table.document.points else None, result), asked
+        shown = dominion_view(seen, game.scores() if table.document.points else None, result)
+        return structs.replace(shown, decks=decks(game)) if result else shown, asked
     if result:
         return kingdomino_view(game.view(seat), result), ()
     look = _looks.get(table)

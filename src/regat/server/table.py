@@ -15,6 +15,7 @@ from regat.kernel.errors import IllegalAnswer
 from regat.server import playing
 from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
+from regat.server.ledger import Ledger
 from regat.server.messages import Say, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.playing import AnyGame, AnyMatch
@@ -59,6 +60,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.kept = kept
         self.document: Document = read(kept)
+        self.ledger = Ledger(store, kept.id, self.document)
         self.match: AnyMatch | None = None
         self.settled = True
         self.called = -1  # the entry after which it was last asked who is here; see Steward
@@ -90,7 +92,7 @@ class Table:
         self.settled = False
         await self._read_document()
         if self._begun:
-            entries = await self.store.log(self.id)
+            entries = await self.ledger.since(0)
             self._clients, self._logs = {}, {}
             self.match = playing.begin(self.document)
             self._start_clocks()
@@ -102,7 +104,7 @@ class Table:
         if not self.settled or self.match is None:
             return await self.load()
         await self._read_document()
-        self._follow(await self.store.log(self.id, since=self.at))
+        self._follow(await self.ledger.since(self.at))
 
     async def _read_document(self) -> None:
         kept = await self.store.table(self.id)
@@ -179,7 +181,7 @@ class Table:
         if self.document.wish:
             saved = written(self.kept, structs.replace(self.document, wish=None))
         try:
-            entered = await self.store.append(self.id, Entered(entry.seq, entry.line, guest, client), saved)
+            entered = await self.ledger.append(Entered(entry.seq, entry.line, guest, client), saved)
         except Repeated as repeated:
             await self._go_back()
             return repeated.seq
@@ -227,7 +229,8 @@ class Table:
     def last_answer(self, seat: int) -> int | None:
         """The number of a seat's last answer in force."""
         assert self.match, "the table plays"
-        mine = [entry.seq for entry in self.match.in_force() if entry.seat == seat]
+        forked = self.match.fork
+        mine = [entry.seq for entry in self.match.in_force() if entry.seat == seat and entry.seq > forked]
         return mine[-1] if mine else None
 
     def undo_needs(self, seat: int) -> tuple[int, ...] | None:
