@@ -9,10 +9,13 @@ import dataclasses
 import ipaddress
 import json
 import logging
+import os
 import re
 import socket
 import sys
+import threading
 import time
+import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,6 +61,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         metavar="NAME=NUMBER",
         help="allow more or less than usual, such as tables_of_guest=200 (docs/operate.md lists them)",
     )
+    parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
     return parser
 
 
@@ -74,10 +78,10 @@ def run(args: argparse.Namespace) -> int:
         filtered=pattern(args.filter),
         bots=args.bots,
     )
-    return serve(args.store or default_store(), settings, args.host, args.port)
+    return serve(args.store or default_store(), settings, args.host, args.port, browse=args.open)
 
 
-def serve(store: str, settings: Settings, host: str, port: int) -> int:
+def serve(store: str, settings: Settings, host: str, port: int, *, browse: bool = False) -> int:
     """Serve until a signal ends it."""
     import uvicorn
 
@@ -113,6 +117,9 @@ def serve(store: str, settings: Settings, host: str, port: int) -> int:
         async with everything:
             await everything.enter_async_context(server.running())
             print(f"regat: tables at {spelt(listening)}", flush=True)
+            if browse and has_display():
+                # In a thread of its own: some browsers keep the caller waiting.
+                threading.Thread(target=webbrowser.open, args=(spelt(listening),), daemon=True).start()
             await Draining(config).serve([listening])
 
     try:
@@ -151,6 +158,11 @@ def bound(host: str, port: int) -> socket.socket:
 def spelt(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def has_display() -> bool:
+    """Whether a browser would have a screen to show itself on."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def pattern(text: str) -> str:

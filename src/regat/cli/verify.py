@@ -10,7 +10,7 @@ from regat.cli import FAILED, OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
 from regat.cli.replay import read, refused
 from regat.kernel import chance
-from regat.kernel.chance import Plain, Sealed
+from regat.kernel.chance import Forked, Plain, Sealed
 from regat.kernel.errors import BadRecord
 from regat.kernel.face import Game
 from regat.kernel.record import Record
@@ -76,7 +76,7 @@ def opened(record: Record) -> Sealed:
         raise BadRecord("the game has a plain seed", key="verify-plain")
     if sealed.secret is None:
         raise BadRecord("the secret is withheld", key="verify-withheld")
-    return sealed
+    return sealed.sealed if isinstance(sealed, Forked) else sealed
 
 
 def wrong(sealed: Sealed, seal: str | None, bits: list[str], words: Words) -> str:
@@ -104,8 +104,10 @@ def replay(record: Record) -> None:
 def fine(record: Record, sealed: Sealed, words: Words) -> list[str]:
     seats = [str(seat + 1) for seat, _ in sealed.contributions]
     stirred = words("verify-stirred", seats=", ".join(seats)) if seats else words("verify-unstirred")
+    luck = chance.parse(record.chance)
     return [
         words("verify-fine", n=len(record.entries)),
         words("verify-seal", seal=sealed.commitment),
         stirred,
+        *([words("verify-forked", n=luck.at)] if isinstance(luck, Forked) else []),
     ]

@@ -18,7 +18,7 @@ from regat.dominion.origin import set_up
 from regat.dominion.position import Position, SeatCards
 from regat.dominion.series import Series
 from regat.dominion.view import Own, SeatView, Sights, View
-from regat.kernel.chance import Chance, Plain
+from regat.kernel.chance import Chance, Plain, parse, plain_seed
 from regat.kernel.errors import BadSetup
 from regat.kernel.match import Match
 from regat.kernel.record import Record
@@ -107,9 +107,7 @@ def replay_match(record: str | bytes | Record) -> Match[Game]:
         read.expect(["position"])
     else:
         read.expect(["players", "edition", "kingdom"], ["mixed", "first"])
-    seed = None
-    if read.chance.startswith("plain "):
-        seed = int(read.chance.removeprefix("plain "))
+    seed = plain_seed(parse(read.chance))
 
     def start(key: int) -> Game:
         return _from_header(read.setup, key, seed)

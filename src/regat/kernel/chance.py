@@ -8,6 +8,9 @@ of a 256-bit secret, then each person at the table adds 128 random bits, and eve
     key(seq)   = BLAKE2b-64("regat key ", seed, seq in 8 bytes), the upper 62 bits
 
 Numbers stand with their highest byte first.
+
+A game that goes on from a moment of another one, whose secret is out, has that one's luck up to the fork and
+sealed luck of its own afterwards: `forked 12 plain 7 then sealed …`.
 """
 
 from __future__ import annotations
@@ -31,6 +34,8 @@ MOST_DIGITS = 1000
 
 _PLAIN = re.compile(rf"plain (-?[0-9]{{1,{MOST_DIGITS}}})")
 _SEALED = re.compile(r"sealed ([0-9a-f]{64}) ([0-9a-f]{64}|-)((?: [0-9]{1,4}:[0-9a-f]{32})*)")
+_FORKED = re.compile(r"forked (0|[1-9][0-9]{0,8}) (.+) then (sealed .+)")
+MOST_FORKS = 50  # one upon the other
 
 
 def _key(material: bytes) -> int:
@@ -118,16 +123,78 @@ class Sealed:
         return _key(b"regat key " + self.seed + seq.to_bytes(8, "big"))
 
 
-Chance = Plain | Sealed
+@dataclass(frozen=True, slots=True)
+class Forked:
+    """Another game's chance up to an entry, and from there on sealed chance of its own.
+
+    Whoever has the other game's record knows its secret: nothing that is still to come may follow from that.
+    """
+
+    before: Chance
+    at: int  # the last entry that the two games share
+    sealed: Sealed
+
+    @classmethod
+    def off(cls, before: Chance, at: int, sealed: Sealed) -> Forked:
+        """Go on from an entry of a game with that chance."""
+        while isinstance(before, Forked) and at <= before.at:
+            before = before.before
+        if not isinstance(before, Plain) and before.secret is None:
+            raise BadSetup("the secret is withheld, so nobody can go on from there")
+        if _forks(before) >= MOST_FORKS:
+            raise BadSetup(f"more than {MOST_FORKS} games, each gone on from another")
+        return cls(before, at, sealed)
+
+    @property
+    def text(self) -> str:
+        return f"forked {self.at} {self.before.text} then {self.sealed.text}"
+
+    @property
+    def secret(self) -> bytes | None:
+        return self.sealed.secret
+
+    def withheld(self) -> Forked:
+        """The same chance as the public may see it before the end: without its own secret."""
+        return replace(self, sealed=self.sealed.withheld())
+
+    def key(self, seq: int) -> int | None:
+        """The other game's key up to the fork, then one of its own for each entry."""
+        return self.before.key(seq) if seq <= self.at else self.sealed.key(seq)
+
+
+Chance = Plain | Sealed | Forked
+
+
+def fork(chance: Chance) -> int:
+    """The last entry that a game shares with the one it goes on from; 0 if it stands alone."""
+    return chance.at if isinstance(chance, Forked) else 0
+
+
+def plain_seed(chance: Chance) -> int | None:
+    """The seed that a game was set up with; None if it was dealt by sealed chance."""
+    while isinstance(chance, Forked):
+        chance = chance.before
+    return chance.seed if isinstance(chance, Plain) else None
+
+
+def _forks(chance: Chance) -> int:
+    return 1 + _forks(chance.before) if isinstance(chance, Forked) else 0
 
 
 def parse(text: str) -> Chance:
-    """Read the chance of a record: `plain 7`, `sealed <commitment> <secret or -> <seat>:<bits> …`."""
+    """Read the chance of a record: `plain 7`, `sealed <commitment> <secret or -> <seat>:<bits> …`.
+
+    Or `forked <entry> <chance> then <sealed chance>`.
+    """
     if plain := _PLAIN.fullmatch(text):
         return Plain(int(plain[1]))
     if sealed := _SEALED.fullmatch(text):
         return _unseal(sealed[1], sealed[2], sealed[3].split())
+    if forked := _FORKED.fullmatch(text):
+        return _fork(int(forked[1]), forked[2], forked[3])
     scheme = text.partition(" ")[0]
+    if scheme == "forked":
+        raise BadRecord("forked chance is `forked`, an entry, a chance, `then` and sealed chance")
     if scheme == "plain":
         raise BadRecord(f"plain chance is `plain` and a whole number of at most {MOST_DIGITS} digits")
     if scheme == "sealed":
@@ -135,7 +202,20 @@ def parse(text: str) -> Chance:
             "sealed chance is `sealed`, a commitment and a secret (or -) of 64 hexadecimal digits, "
             "then for each seat its number, a colon and 32 hexadecimal digits"
         )
-    raise BadRecord(f"chance is `plain …` or `sealed …`, not {scheme[:40]!r}")
+    raise BadRecord(f"chance is `plain …` or `sealed …` or `forked …`, not {scheme[:40]!r}")
+
+
+def _fork(at: int, before: str, own: str) -> Forked:
+    if before.count(" then ") >= MOST_FORKS:
+        raise BadRecord(f"more than {MOST_FORKS} games, each gone on from another")
+    sealed, earlier = parse(own), parse(before)
+    assert isinstance(sealed, Sealed), "it says so"
+    if at < fork(earlier):
+        raise BadRecord(f"the game goes on from entry {at}, before the fork at entry {fork(earlier)}")
+    try:
+        return Forked.off(earlier, at, sealed)
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
 
 
 def _unseal(commitment: str, secret: str, stirred: Sequence[str]) -> Sealed:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from regat.kernel import chance as luck
-from regat.kernel.chance import Chance, Sealed
+from regat.kernel.chance import Chance, Plain
 from regat.kernel.choice import Choice
 from regat.kernel.entry import Entry, Kind
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer
@@ -72,6 +72,11 @@ class Match(Generic[G]):
         return tuple(self._entries)
 
     @property
+    def fork(self) -> int:
+        """The last entry that this match shares with the one it goes on from; 0 if it stands alone."""
+        return luck.fork(self.chance)
+
+    @property
     def resigned(self) -> frozenset[int]:
         return self._resigned
 
@@ -127,9 +132,9 @@ class Match(Generic[G]):
         self._check_room()
         if self._deserted:
             raise IllegalAnswer("a match that ended by resignation cannot be undone")
-        if self.game.over and isinstance(self.chance, Sealed):
+        if self.game.over and not isinstance(self.chance, Plain):
             raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
-        if to not in self._before:
+        if to not in self._before or to <= self.fork:
             raise IllegalAnswer(f"entry {to} is not a decision in force")
         self._game = self._before[to]
         self._before = {seq: game for seq, game in self._before.items() if seq < to}
@@ -193,7 +198,7 @@ class Match(Generic[G]):
         """
         reveal = self.over if reveal_secret is None else reveal_secret
         chance = self.chance
-        if isinstance(chance, Sealed) and not reveal:
+        if not isinstance(chance, Plain) and not reveal:
             chance = chance.withheld()
         return Record(
             game=self.game.name,
@@ -209,7 +214,7 @@ class Match(Generic[G]):
     def replay(cls, record: Record, start: Callable[[int], G]) -> Match[G]:
         """Rebuild the identical match; `start` sets up the game that the record's header describes."""
         chance = luck.parse(record.chance)
-        if isinstance(chance, Sealed) and chance.secret is None:
+        if not isinstance(chance, Plain) and chance.secret is None:
             raise record.refusal("the secret is withheld, so the match cannot be replayed yet", key="chance")
         try:
             match = cls(start, chance)
@@ -251,6 +256,9 @@ class Match(Generic[G]):
         entry = Entry(len(self._entries) + 1, kind, text, seat)
         self._entries.append(entry)
         self._letters += len(entry.line) + 1
+        if entry.seq == self.fork:  # other people sit down
+            self._resigned = frozenset()
+            self._holders = [""] * self.players
         return entry
 
     def _check_running(self) -> None:

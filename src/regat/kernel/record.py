@@ -142,7 +142,7 @@ class Record:
             luck = chance.parse(self.chance)
         except BadRecord as error:
             raise self.refusal(str(error), key="chance") from None
-        withheld = isinstance(luck, chance.Sealed) and luck.secret is None
+        withheld = not isinstance(luck, chance.Plain) and luck.secret is None
         if (self.table == "-") != withheld:
             raise self.refusal("the table's fingerprint is left out exactly when the secret is withheld")
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
-from regat.kernel.chance import Chance, Plain
+from regat.kernel.chance import Chance, Plain, parse, plain_seed
 from regat.kernel.errors import BadSetup
 from regat.kernel.match import Match
 from regat.kernel.record import Record
@@ -91,9 +91,7 @@ def replay_match(record: str | bytes | Record) -> Match[Game]:
         read.expect(["position"])
     else:
         read.expect(["players"], ["variants"])
-    seed = None
-    if read.chance.startswith("plain "):
-        seed = int(read.chance.removeprefix("plain "))
+    seed = plain_seed(parse(read.chance))
 
     def start(key: int) -> Game:
         return _from_header(read.setup, key, seed)

@@ -7,19 +7,23 @@ from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field, structs
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regat.kernel.errors import RegatError
-from regat.server.document import Chair, Document
+from regat.server.box import PLAYERS, Box, box, told
+from regat.server.document import Chair, Document, Fork, read
 from regat.server.forgetting import forget
+from regat.server.forking import fork_text
 from regat.server.guests import COOKIE, YEAR
-from regat.server.messages import Clock, Id, Name, SeatNumber, Setup, TableInfo
+from regat.server.messages import Clock, Id, Name, SeatNumber, Seq, Setup, TableInfo
+from regat.server.packed import long_answer, packed, packed_answer, unchanged
 from regat.server.refusals import Refusal
+from regat.server.replays import Player, Replay, Sight, players_line, replay_text
 from regat.server.rooms import Rooms
-from regat.server.showing import info, listed_info
+from regat.server.showing import info, listed_info, own_info
 from regat.server.store import Guest, Kept, Rating, Result, Stored, StoreError
 from regat.server.table import Table
 
@@ -28,8 +32,9 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 Bits = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
 Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Eyes = Annotated[str, Meta(pattern="^([0-5]|open)?$")]
 MOST_LISTED = 100
-GAMES = {"dominion": range(2, 7), "kingdomino": range(2, 5)}
+KEEP = "public, max-age=300"  # how long a client need not ask again what is in the boxes
 
 
 # What is sent -------------------------------------------------------------------------------------------
@@ -55,16 +60,33 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     name: Annotated[str, Meta(max_length=20)] = ""  # of another person on the same device
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to open."""
+class Moment(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A moment of a game that may be known to all: a step of its replay."""
 
-    setup: Setup
+    step: Seq  # the `at` of the step
+    record: str = ""
+    table: Token = ""  # where it was played, in place of its record
+    token: Token = ""  # where that table is not public
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to open: with a set-up, or to go on from a moment of another game, whose set-up holds then."""
+
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=6)]
+    setup: Setup | None = None
+    moment: Moment | None = field(default=None, name="from")  # not rated; what follows is dealt anew
     bits: Bits = ""
     public: bool = False
     clock: Clock | None = None
     points: bool = False
     chat: bool = False
+
+
+class NewReplay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A record to look at."""
+
+    record: Annotated[str, Meta(min_length=1)]
+    seat: Eyes = ""  # whose hand is seen: a number, `open` for all hands, nothing for a watcher
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,6 +144,26 @@ class Played(Struct, frozen=True):
     your_seats: tuple[int, ...]
     rated: bool
     moment: int
+    setup: Setup
+    names: tuple[str, ...]  # of people; empty for a bot, and for who has been forgotten
+    bots: tuple[str, ...]  # empty for people
+    number: int  # in a series
+    forked: int | None  # the entry of another game from which this one went on
+
+
+class Rated(Struct, frozen=True):
+    """How strong you are held to be in a game with so many players."""
+
+    game: str
+    players: int
+    rating: float
+    games: int
+
+
+class Ratings(Struct, frozen=True):
+    """Your ratings, in the games in which you have any."""
+
+    ratings: tuple[Rated, ...]
 
 
 class History(Struct, frozen=True):
@@ -210,6 +252,17 @@ class Api:
         self.rooms = rooms
         self.house = rooms.house
         self.store = rooms.house.store
+        self._box, self._box_tag = told(box(rooms.house.limits, chat=rooms.may_chat))
+        self._box_packed = packed(self._box)
+
+    # The boxes --------------------------------------------------------------------------------------
+
+    async def box(self, request: Request) -> Response:
+        """What is in the boxes: cards, kingdoms, dominoes, variants, bots, phrases, limits."""
+        headers = {"ETag": self._box_tag, "Cache-Control": KEEP}
+        if unchanged(request, self._box_tag):
+            return Response(status_code=304, headers=headers)
+        return long_answer(request, self._box, self._box_packed, headers)
 
     async def _guest(self, request: Request) -> Guest:
         """Who asks; Refusal if nobody known does."""
@@ -290,24 +343,47 @@ class Api:
     async def my_tables(self, request: Request) -> Response:
         """The guest's own tables, those not over first."""
         guest = await self._guest(request)
-        return answered(_infos(await self.house.tables_of(guest.id, MOST_LISTED), guest.id))
+        found = await self.house.tables_of(guest.id, MOST_LISTED)
+        return answered(Tables(tuple([await self._mine(kept, document, guest) for kept, document in found])))
+
+    async def _mine(self, kept: Kept, document: Document, guest: Guest) -> TableInfo:
+        """Whose turn it is only the game knows, and games that go on are mostly at hand."""
+        if document.stage != "playing":
+            return listed_info(kept, document, guest.id)
+        return own_info(await self.house.table(kept.id), guest.id)
 
     async def open(self, request: Request) -> Response:
         """Open a table."""
         guest = await self._writer(request)
         body = await sent(request, NewTable)
         chairs = tuple(self._chair(seat, guest, body.bits) for seat in body.seats)
+        setup, fork = await self._beginning(body, guest)
         await self.rooms.check_room()
         table = await self.house.open(
             guest,
-            body.setup,
+            setup,
             chairs,
             public=body.public,
             clock=body.clock,
             points=body.points,
             chat=body.chat and self.rooms.may_chat,
+            fork=fork,
         )
         return answered(info(table, guest.id), 201)
+
+    async def _beginning(self, body: NewTable, guest: Guest) -> tuple[Setup, Fork | None]:
+        """What is played at a new table, and the moment that it begins with if another game led there."""
+        moment = body.moment
+        if moment is None:
+            if body.setup is None:
+                raise msgspec.ValidationError("a new table needs `setup` or `from`")
+            return body.setup, None
+        text = moment.record
+        if moment.table:
+            table = await self.rooms.table(moment.table)
+            self.rooms.check_sight(table, guest.id, moment.token)
+            text = _open_record(table)
+        return await self.house.readers.do(fork_text, text, moment.step)
 
     def _chair(self, seat: NewSeat, guest: Guest, bits: str) -> Chair:
         match seat.kind:
@@ -369,14 +445,32 @@ class Api:
         """The record of a finished game."""
         guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
         table = await self._at(request, guest, request.query_params.get("token", ""))
-        if table.match is None or not table.match.over:
-            raise Refusal("refused-not-over", status=404)
         name = f"regat-{table.document.setup.game}-{table.id[:8]}.regat"
         return Response(
-            table.match.record().text(),
+            _open_record(table) + players_line(_players(table.document)) + "\n",
             media_type="text/plain; charset=utf-8",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
+
+    # Replays ----------------------------------------------------------------------------------------
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game, step by step: as a seat saw it, as a watcher did, or with all hands open."""
+        guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
+        table = await self._at(request, guest, request.query_params.get("token", ""))
+        sight = _sight(msgspec.convert(request.query_params.get("seat", ""), Eyes))
+        text, players = _open_record(table), _players(table.document)
+        if isinstance(sight, int) and sight >= len(players):
+            raise Refusal("refused-no-seat", status=404)
+        found = await self.house.readers.do(replay_text, text, players, sight)
+        return packed_answer(request, found)
+
+    async def read(self, request: Request) -> Response:
+        """A record of one's own, step by step; it is not kept."""
+        await self._writer(request)
+        body = await sent(request, NewReplay)
+        found = await self.house.readers.do(replay_text, body.record, None, _sight(body.seat))
+        return packed_answer(request, found)
 
     # Results ----------------------------------------------------------------------------------------
 
@@ -384,12 +478,42 @@ class Api:
         """The guest's finished games."""
         guest = await self._guest(request)
         results = await self.store.results_of(guest.id, MOST_LISTED)
-        return answered(History(tuple(_played(result, guest.id) for result in results)))
+        return answered(History(tuple([await self._played(result, guest.id) for result in results])))
+
+    async def _played(self, result: Result, guest: str) -> Played:
+        kept = await self.store.table(result.table)
+        assert kept, "a table outlives its game"
+        document = read(kept)
+        players = _players(document)
+        return Played(
+            table=result.table,
+            game=result.game,
+            players=result.players,
+            scores=result.scores,
+            winners=result.winners,
+            your_seats=tuple(seat for seat, who in enumerate(result.seats) if who == guest),
+            rated=result.rated,
+            moment=result.moment,
+            setup=structs.replace(document.setup, kingdom=document.draft or document.setup.kingdom),
+            names=tuple("" if player.bot else player.name for player in players),
+            bots=tuple(player.bot for player in players),
+            number=document.number,
+            forked=len(document.fork.entries) if document.fork else None,
+        )
+
+    async def ratings(self, request: Request) -> Response:
+        """The guest's ratings."""
+        guest = await self._guest(request)
+        kinds = [(game, players) for game, some in PLAYERS.items() for players in some]
+        found = [await self.store.rating(guest.id, game, players) for game, players in kinds]
+        return answered(
+            Ratings(tuple(Rated(one.game, one.players, _shown(one), one.games) for one in found if one))
+        )
 
     async def leaders(self, request: Request) -> Response:
         """The strongest players of a game with so many seats."""
         game, players = request.path_params["game"], request.path_params["players"]
-        if players not in GAMES.get(game, ()):
+        if players not in PLAYERS.get(game, ()):
             raise HTTPException(404)
         guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
         found = await self.store.leaders(game, players, MOST_LISTED)
@@ -398,25 +522,34 @@ class Api:
     async def _leader(self, rating: Rating, guest: Guest | None) -> Leader:
         known = await self.store.guest(rating.guest)
         you = guest is not None and guest.id == rating.guest
-        return Leader(known.name if known else "", round(rating.mu - 3 * rating.sigma, 1), rating.games, you)
+        return Leader(known.name if known else "", _shown(rating), rating.games, you)
 
 
 def _infos(found: list[tuple[Kept, Document]], guest: str) -> Tables:
     return Tables(tuple(listed_info(kept, document, guest) for kept, document in found))
 
 
-def _played(result: Result, guest: str) -> Played:
-    mine = tuple(seat for seat, who in enumerate(result.seats) if who == guest)
-    return Played(
-        result.table,
-        result.game,
-        result.players,
-        result.scores,
-        result.winners,
-        mine,
-        result.rated,
-        result.moment,
-    )
+def _shown(rating: Rating) -> float:
+    """A rating as it is shown: what somebody can do with near certainty."""
+    return round(rating.mu - 3 * rating.sigma, 1)
+
+
+def _players(document: Document) -> tuple[Player, ...]:
+    return tuple(Player(chair.name, chair.bot) for chair in document.chairs)
+
+
+def _open_record(table: Table) -> str:
+    """The record of a game of which nothing is secret any more."""
+    # While its last entry is not yet on disk, the game may still go on.
+    if table.match is None or not table.over or not table.settled:
+        raise Refusal("refused-not-over", status=404)
+    return table.match.record().text()
+
+
+def _sight(seat: str) -> Sight:
+    if seat == "open":
+        return "open"
+    return int(seat) if seat else None
 
 
 # The ways in ------------------------------------------------------------------------------------------
@@ -435,9 +568,12 @@ class Way:
     refuses: tuple[int, ...] = ()  # besides what any request may meet
     guest: bool = True  # whether one must have a name
     token: bool = False  # whether a token in the query opens what is not public
+    sight: bool = False  # whether the query says whose hand is seen
+    large: bool = False  # whether a record may be in the body
 
 
 WAYS = (
+    Way("GET", "/api/box", Api.box, gives=Box, guest=False),
     Way("GET", "/api/me", Api.me, gives=Me),
     Way("POST", "/api/me", Api.become, NewGuest, Me, 201, guest=False),
     Way("DELETE", "/api/me", Api.forget, status=204),
@@ -445,8 +581,9 @@ WAYS = (
     Way("GET", "/api/me/export", Api.export, gives=Stored),
     Way("GET", "/api/me/tables", Api.my_tables, gives=Tables),
     Way("GET", "/api/me/games", Api.history, gives=History),
+    Way("GET", "/api/me/ratings", Api.ratings, gives=Ratings),
     Way("GET", "/api/tables", Api.tables, gives=Tables, guest=False),
-    Way("POST", "/api/tables", Api.open, NewTable, TableInfo, 201),
+    Way("POST", "/api/tables", Api.open, NewTable, TableInfo, 201, refuses=(404,), large=True),
     Way("GET", "/api/tables/{id}", Api.table, gives=TableInfo, refuses=(404,), guest=False, token=True),
     Way("POST", "/api/tables/{id}/sit", Api.sit, Sit, TableInfo, refuses=(403, 404, 409)),
     Way("POST", "/api/tables/{id}/stand", Api.stand, Stand, TableInfo, refuses=(403, 404, 409)),
@@ -462,5 +599,16 @@ WAYS = (
         guest=False,
         token=True,
     ),
+    Way(
+        "GET",
+        "/api/tables/{id}/replay",
+        Api.replay,
+        gives=Replay,
+        refuses=(404, 422),
+        guest=False,
+        token=True,
+        sight=True,
+    ),
+    Way("POST", "/api/replays", Api.read, NewReplay, Replay, large=True),
     Way("GET", "/api/leaders/{game}/{players}", Api.leaders, gives=Leaders, refuses=(404,), guest=False),
 )

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -28,6 +28,7 @@ from regat.server.metrics import REFUSED
 from regat.server.openapi import openapi
 from regat.server.refusals import Refusal
 from regat.server.rooms import Rooms, address, same_origin
+from regat.server.site import BUILT, Site
 from regat.server.socket import GONE, POLICY, RESTART, TRY_LATER, Doors, Socket
 from regat.server.steward import Steward
 from regat.server.store import Guest, Store, StoreError
@@ -38,6 +39,8 @@ log = logging.getLogger("regat.server")
 
 CODES = {"refused-no-table": GONE, "refused-full": TRY_LATER}
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
+API = "/api"
+LARGE = {way.path for way in WAYS if way.large}
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -59,7 +62,7 @@ class Settings:
     bots: int = 1  # worker processes
     bot_deadline: float = 5.0
     grace: float = 30.0  # seconds that a player may be gone before the others decide
-    static: Path | None = None  # the web client
+    static: Path | None = None  # the web client; None is the one in the package
 
 
 class Guard:
@@ -85,7 +88,8 @@ class Guard:
         if request.method in WRITES and not same_origin(request, self.settings.origins):
             REFUSED.labels("origin").inc()
             return await problem(403, "another origin", "refused-origin")(scope, receive, with_headers)
-        most = self.settings.limits.message_bytes
+        limits = self.settings.limits
+        most = limits.record_bytes if request.url.path in LARGE else limits.message_bytes
         if int(request.headers.get("content-length") or 0) > most:
             return await problem(413, f"more than {most} bytes", "refused-large")(
                 scope, receive, with_headers
@@ -149,19 +153,22 @@ class Server:
             sweeping.cancel()
             self.steward.close()
             thinkers.close()
+            self.house.readers.close()
             await self.store.close()
 
     def _routes(self) -> list[BaseRoute]:
         api = Api(self.rooms)
         paths = dict.fromkeys(way.path for way in WAYS)
         routes = [self._route(path, [way for way in WAYS if way.path == path], api) for path in paths]
+        # Mounted, so that no other route answers what none of these does.
+        mounted = Mount(API, routes=[*routes, WebSocketRoute("/tables/{id}/socket", self._socket)])
         return [
-            *routes,
-            WebSocketRoute("/api/tables/{id}/socket", self._socket),
+            mounted,
             Route("/healthz", self._healthy),
             Route("/readyz", self._ready),
             Route("/metrics", self._metrics),
             Route("/openapi.json", self._openapi),
+            Route("/{path:path}", Site(self.settings.static or BUILT).answer, methods=["GET"]),
         ]
 
     def _route(self, path: str, ways: list[Way], api: Api) -> Route:
@@ -172,7 +179,8 @@ class Server:
             self.rooms.count_request(request)
             return await does["GET" if request.method == "HEAD" else request.method](api, request)
 
-        return Route(path.replace("{players}", "{players:int}"), refusing(answer), methods=list(does))
+        inside = path.removeprefix(API).replace("{players}", "{players:int}")
+        return Route(inside, refusing(answer), methods=list(does))
 
     # Sockets ----------------------------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 from starlette.websockets import WebSocket
 
-from regat.server.messages import Ack, Pong, Refused, Say, Spoken, encode
+from regat.server.messages import Ack, Hinted, Pong, Refused, Say, Spoken, encode
 from regat.server.showing import state
 from regat.server.table import Table
 
 MOST_WAITING = 256  # short messages; one who does not read them is sent away
 
-Short = Ack | Refused | Spoken | Pong
+Short = Ack | Refused | Spoken | Hinted | Pong
 
 
 class TooSlow(Exception):

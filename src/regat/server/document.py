@@ -8,7 +8,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, structs
 
-from regat.kernel.chance import Sealed
+from regat.kernel.chance import Forked, Sealed, parse
+from regat.kernel.record import Record
 from regat.server.messages import Clock, Setup
 from regat.server.store import Kept
 
@@ -36,6 +37,15 @@ class Wish(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Fork(Struct, frozen=True):
+    """The moment of another game that a table goes on from; everything of that game is known."""
+
+    header: tuple[tuple[str, str], ...]
+    chance: str
+    entries: tuple[str, ...]
+    table: str  # the fingerprint of that moment
+
+
 class Document(Struct, frozen=True, omit_defaults=True):
     """One table."""
 
@@ -59,6 +69,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
     totals: tuple[int, ...] = ()  # points of the games before
     rematch: str = ""  # the table of the next game
     wish: Wish | None = None
+    fork: Fork | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -87,6 +98,15 @@ class Document(Struct, frozen=True, omit_defaults=True):
             if self.chairs[seat].bits:
                 sealed = sealed.contribute(seat, bytes.fromhex(self.chairs[seat].bits))
         return sealed
+
+    @property
+    def past(self) -> Record | None:
+        """The game before its first entry here, where it goes on from another one."""
+        if self.fork is None:
+            return None
+        fork = self.fork
+        chance = Forked.off(parse(fork.chance), len(fork.entries), self.chance)
+        return Record(self.setup.game, fork.header, chance.text, fork.entries, table=fork.table)
 
 
 def token() -> str:

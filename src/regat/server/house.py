@@ -12,11 +12,12 @@ from msgspec import structs
 
 from regat.kernel.errors import BadSetup
 from regat.server import playing
-from regat.server.document import BITS_BYTES, Chair, Document, read, token, written
+from regat.server.document import BITS_BYTES, Chair, Document, Fork, read, token, written
 from regat.server.guests import Guests
 from regat.server.limits import Limits
 from regat.server.messages import Clock, Setup
 from regat.server.metrics import TABLES
+from regat.server.reading import Readers
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Guest, Kept, Store, StoreError
 from regat.server.table import Table
@@ -36,6 +37,7 @@ class House:
         self.guests = guests
         self.thinkers = thinkers
         self.limits = limits
+        self.readers = Readers()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self.after: Callable[[Table], None] = lambda table: None  # what follows a change: bots, clocks
@@ -86,14 +88,14 @@ class House:
         table = self._tables.get(id)
         if table is None:
             return False
-        known = 0 < seq <= table.at
+        known = seq > 0 and seq + table.ledger.before <= table.at
         return not known or not (table.settled or table.lock.locked())
 
     async def _heard(self, id: str, seq: int) -> None:
         """Another node may have written."""
         tables = list(self._tables.values()) if not id else [self._tables[id]] if id in self._tables else []
         for table in tables:
-            if id and seq and seq <= table.at and table.settled:
+            if id and seq and seq + table.ledger.before <= table.at and table.settled:
                 continue
             async with table.lock:
                 try:
@@ -158,6 +160,7 @@ class House:
         clock: Clock | None = None,
         points: bool = False,
         chat: bool = False,
+        fork: Fork | None = None,
     ) -> Table:
         """A new table; who opens it stirs the chance first, before anybody else's bits are known."""
         _checked(setup, chairs)
@@ -174,6 +177,8 @@ class House:
             clock=clock,
             points=points,
             chat=chat,
+            rated=fork is None,
+            fork=fork,
         )
         kept = await self.store.add_table(written(Kept(token(), b""), document))
         return await self.table(kept.id)
@@ -266,6 +271,7 @@ class House:
             totals=_totals(document, table.match.scores()),
             rematch="",
             wish=None,
+            fork=None,
             setup=structs.replace(document.setup, kingdom=document.draft or document.setup.kingdom),
         )
         kept = await self.store.add_table(written(Kept(token(), b""), following))

@@ -13,10 +13,12 @@ class Limits:
     """What a host allows."""
 
     message_bytes: int = 16_384
+    record_bytes: int = 262_144  # a record that is uploaded
     messages_a_second: float = 20
     requests_a_minute: float = 1_200  # of an address: HTTP requests and new sockets
     writes_a_minute: float = 60  # HTTP writes of a guest or an address
     words_a_minute: float = 20  # phrases and chat of a guest
+    hints_a_minute: float = 30  # on one connection, and one at a time
     new_guests_an_hour: float = 30  # from one address
     tables_of_guest: int = 50  # not over
     watchers: int = 50  # of a table

@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 
 # Bounds -----------------------------------------------------------------------------------------------
 
+MOST_TEXT = 300  # characters of a line of chat
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
-Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
 Answer = Annotated[str, Meta(min_length=1, max_length=10_000)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -115,7 +116,14 @@ class Pile(Struct, frozen=True, gc=False):
     left: int
 
 
-class DominionView(Struct, tag_field="game", tag="dominion", frozen=True):
+class Deck(Struct, frozen=True):
+    """All cards of a player when the game is over, and the points that each kind of them brings."""
+
+    cards: dict[str, int]
+    points: dict[str, int]  # without those that bring none
+
+
+class DominionView(Struct, tag_field="game", tag="dominion", frozen=True, omit_defaults=True):
     """The table as one seat sees it; `seat` null is a watcher."""
 
     seat: int | None
@@ -138,6 +146,7 @@ class DominionView(Struct, tag_field="game", tag="dominion", frozen=True):
     over: bool
     scores: tuple[int, ...] | None
     winners: tuple[int, ...] | None
+    decks: tuple[Deck, ...] = ()  # of each seat, when the game is over
 
 
 # Kingdomino ---------------------------------------------------------------------------------------------
@@ -263,6 +272,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     game_number: int = 1  # in a series
     totals: tuple[int, ...] = ()  # points of the games before, in a series
     rematch: str = ""  # the table of the next game, for those who sit here
+    forked: int | None = None  # the entry of another game from which this one goes on
+    asked: int | None = None  # the seat that everybody waits for; in lists, where that is known
     changed: int = 0
 
 
@@ -320,11 +331,19 @@ class Speak(Struct, tag_field="type", tag="say", frozen=True, forbid_unknown_fie
     text: Text | None = None
 
 
+class Wonder(Struct, tag_field="type", tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would a bot answer in my place? Only for who has to decide after entry `at`."""
+
+    at: Seq
+    seat: SeatNumber | None = None
+    client: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")] = ""  # comes back with it
+
+
 class Ping(Struct, tag_field="type", tag="ping", frozen=True, forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-FromClient = Hello | Give | Undo | Consent | Resign | Absence | Speak | Ping
+FromClient = Hello | Give | Undo | Consent | Resign | Absence | Speak | Wonder | Ping
 
 # To a client --------------------------------------------------------------------------------------------
 
@@ -369,11 +388,31 @@ class Spoken(Struct, tag_field="type", tag="said", frozen=True):
     moment: int
 
 
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """An answer that a bot would give, and how often it would win with it, where it reckons that."""
+
+    answer: str
+    say: Say
+    win: float | None = None  # from 0 to 1; between `low` and `high` with 95 % certainty
+    low: float | None = None
+    high: float | None = None
+
+
+class Hinted(Struct, tag_field="type", tag="hinted", frozen=True):
+    """What a bot would answer, the best first."""
+
+    client: str
+    at: int
+    seat: int
+    bot: str
+    hints: tuple[Hint, ...]
+
+
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):
     """Yes."""
 
 
-ToClient = State | Ack | Refused | Spoken | Pong
+ToClient = State | Ack | Refused | Spoken | Hinted | Pong
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode = _decoder.decode

@@ -10,7 +10,8 @@ from http import HTTPStatus
 import msgspec
 
 from regat import __version__
-from regat.server.api import GAMES, WAYS, Problem, Way
+from regat.server.api import WAYS, Problem, Way
+from regat.server.box import PLAYERS
 from regat.server.guests import COOKIE
 
 ALWAYS = (400, 413, 429, 503)
@@ -64,7 +65,7 @@ def operation(way: Way) -> Json:
 def parameters(way: Way) -> list[Json]:
     known: dict[str, Json] = {
         "id": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
-        "game": {"enum": sorted(GAMES)},
+        "game": {"enum": sorted(PLAYERS)},
         "players": {"type": "integer", "minimum": 2, "maximum": 6},
     }
     found: list[Json] = [
@@ -74,6 +75,10 @@ def parameters(way: Way) -> list[Json]:
     ]
     if way.token:
         found.append({"name": "token", "in": "query", "schema": {"type": "string"}})
+    if way.sight:
+        found.append(
+            {"name": "seat", "in": "query", "schema": {"type": "string", "pattern": "^([0-5]|open)?$"}}
+        )
     return found
 
 

@@ -8,6 +8,7 @@ from regat import dominion, kingdomino
 from regat.bots import builders, menus
 from regat.kernel.choice import Choice
 from regat.kernel.match import Match
+from regat.kernel.record import Record
 from regat.kingdomino.variants import DYNASTY, shape
 from regat.server.document import Document
 from regat.server.messages import Setup
@@ -43,6 +44,8 @@ def check_bot(setup: Setup, bot: str, kingdom: Sequence[str] = ()) -> None:
 def begin(document: Document) -> AnyMatch:
     """The match of a table that plays, before its first entry."""
     setup, chance = document.setup, document.chance
+    if document.past:
+        return replay(document.past)
     if setup.game == "dominion":
         kingdom = document.draft or setup.kingdom
         return dominion.match(
@@ -50,6 +53,15 @@ def begin(document: Document) -> AnyMatch:
         )
     variants = [name for name in setup.variants if name != DYNASTY]
     return kingdomino.match(setup.players, variants, chance=chance)
+
+
+def replay(record: Record) -> AnyMatch:
+    """The match of a record."""
+    if record.game == dominion.Game.name:
+        return dominion.replay_match(record)
+    if record.game == kingdomino.Game.name:
+        return kingdomino.replay_match(record)
+    raise record.refusal(f"there is no game {record.game[:40]!r}", key="game")
 
 
 def may_start(document: Document, winners: tuple[int, ...]) -> tuple[int, ...]:

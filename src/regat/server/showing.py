@@ -27,6 +27,7 @@ from regat.server.playing import AnyGame, AnyMatch
 from regat.server.store import Kept
 from regat.server.table import Table
 from regat.server.wire.asked import asked_dominion, asked_kingdomino
+from regat.server.wire.decks import decks
 from regat.server.wire.log import news
 from regat.server.wire.views import Result as Outcome
 from regat.server.wire.views import dominion_view, kingdom_view, kingdomino_view
@@ -87,6 +88,7 @@ def info(table: Table, guest: str) -> TableInfo:
         game_number=document.number,
         totals=document.totals,
         rematch=document.rematch if mine else "",
+        forked=len(document.fork.entries) if document.fork else None,
         changed=table.kept.changed,
     )
 
@@ -108,8 +110,16 @@ def listed_info(kept: Kept, document: Document, guest: str) -> TableInfo:
         rated=document.rated,
         yours=bool(guest) and document.owner == guest,
         game_number=document.number,
+        forked=len(document.fork.entries) if document.fork else None,
+        asked=drafter(document),
         changed=kept.changed,
     )
+
+
+def own_info(table: Table, guest: str) -> TableInfo:
+    """A table in the list of who sits there: with the seat that everybody waits for."""
+    asked = table.match.seat if table.match and table.settled and not table.over else drafter(table.document)
+    return structs.replace(info(table, guest), asked=asked)
 
 
 def drafter(document: Document) -> int | None:
@@ -190,7 +200,7 @@ def _seen(look: _Look, table: Table, match: AnyMatch, seat: int | None) -> View:
     if match.over:
         result = Outcome(match.scores(), match.winners())
         if isinstance(game, dominion.Game):
-            return dominion_view(game.view(seat), None, result)
+            return structs.replace(dominion_view(game.view(seat), None, result), decks=decks(game))
         return kingdomino_view(game.view(seat), result)
     if look.open is None:
         look.open = _open(look, table, game)

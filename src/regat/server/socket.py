@@ -12,7 +12,9 @@ import msgspec
 from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from regat.kernel.choice import Choice
 from regat.server import playing
+from regat.server.advising import adviser, hint
 from regat.server.clock import now
 from regat.server.connection import Connection, TooSlow
 from regat.server.document import Wish
@@ -25,6 +27,7 @@ from regat.server.messages import (
     FromClient,
     Give,
     Hello,
+    Hinted,
     Ping,
     Pong,
     Refused,
@@ -32,10 +35,11 @@ from regat.server.messages import (
     Say,
     Speak,
     Undo,
+    Wonder,
     decode,
 )
 from regat.server.metrics import ANSWER_SECONDS, CONNECTIONS, REFUSED
-from regat.server.playing import AnyMatch
+from regat.server.playing import AnyGame, AnyMatch
 from regat.server.refusals import Refusal
 from regat.server.rooms import Rooms
 from regat.server.steward import Steward, unrate
@@ -71,6 +75,8 @@ class Socket:
         limits = doors.house.limits
         self._pace = Bucket(limits.messages_a_second, BURST)
         self._words = Bucket(limits.words_a_minute / 60, limits.words_a_minute)
+        self._hints = Bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
+        self._thinking: asyncio.Task[None] | None = None
         self.connection: Connection | None = None
         self._waiting = False  # for the client
 
@@ -215,6 +221,8 @@ class Socket:
                 await self._absence(message)
             case Speak():
                 await self._speak(message)
+            case Wonder():
+                await self._wonder(message)
             case Ping():
                 assert self.connection is not None, "the client has said hello"
                 self.connection.send(Pong())
@@ -350,3 +358,35 @@ class Socket:
                 raise Refusal("refused-text")
         # The house hears it, here and on all other nodes, and passes it on.
         await self.doors.house.store.say(self.table.id, self.guest, text)
+
+    # Advice -------------------------------------------------------------------------------------------
+
+    async def _wonder(self, message: Wonder) -> None:
+        """Let a bot think in the place of somebody who has to decide; meanwhile the client may go on."""
+        table = self.table
+        async with table.lock:
+            match = await self._playing()
+            seat = self._seat(message.seat, match.seat)
+            if message.at != table.at:
+                raise Refusal("refused-stale")
+            if seat != match.seat or match.choice is None or table.bot_at(seat):
+                raise Refusal("refused-not-your-turn")
+            if self._thinking or not self._hints.take():
+                raise Refusal("refused-too-much")
+            self._thinking = asyncio.create_task(self._advise(message, match.game, match.choice))
+
+    async def _advise(self, message: Wonder, game: AnyGame, choice: Choice) -> None:
+        assert self.connection is not None, "the client has said hello"
+        seat, bot, think = choice.seat, adviser(game), self.doors.house.thinkers.do
+        try:
+            answer = await think(
+                playing.bot_answer, game.name, bot, 0, game.view(seat), game.memory(seat), choice
+            )
+        except Exception as error:
+            log.warning("advice of %s: %s", bot, str(error) or type(error).__name__)
+            self.connection.send(Refused(message.client, self.table.at, Say("refused-hint")))
+        else:
+            hints = (hint(game.name, answer, choice),)
+            self.connection.send(Hinted(message.client, message.at, seat, bot, hints))
+        finally:
+            self._thinking = None

@@ -15,6 +15,7 @@ from regat.kernel.errors import IllegalAnswer
 from regat.server import playing
 from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
+from regat.server.ledger import Ledger
 from regat.server.messages import Say, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.playing import AnyGame, AnyMatch
@@ -44,6 +45,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.kept = kept
         self.document: Document = read(kept)
+        self.ledger = Ledger(store, kept.id, self.document)
         self.match: AnyMatch | None = None
         self.settled = True
         self.called = -1  # the entry after which it was last asked who is here; see Steward
@@ -77,7 +79,7 @@ class Table:
         self.settled = False
         await self._read_document()
         if self._begun:
-            entries = await self.store.log(self.id)
+            entries = await self.ledger.since(0)
             self._clients, self._log = {}, None
             self.match = playing.begin(self.document)
             self._start_clocks()
@@ -89,7 +91,7 @@ class Table:
         if not self.settled or self.match is None:
             return await self.load()
         await self._read_document()
-        self._follow(await self.store.log(self.id, since=self.at))
+        self._follow(await self.ledger.since(self.at))
 
     async def _read_document(self) -> None:
         kept = await self.store.table(self.id)
@@ -166,7 +168,7 @@ class Table:
         if self.document.wish:
             saved = written(self.kept, structs.replace(self.document, wish=None))
         try:
-            entered = await self.store.append(self.id, Entered(entry.seq, entry.line, guest, client), saved)
+            entered = await self.ledger.append(Entered(entry.seq, entry.line, guest, client), saved)
         except Repeated as repeated:
             await self._go_back()
             return repeated.seq
@@ -214,7 +216,8 @@ class Table:
     def last_answer(self, seat: int) -> int | None:
         """The number of a seat's last answer in force."""
         assert self.match, "the table plays"
-        return self.match.last_of(seat)
+        last = self.match.last_of(seat)
+        return last if last is not None and last > self.match.fork else None
 
     def undo_needs(self, seat: int) -> tuple[int, ...] | None:
         """The seats of other people who must agree before a seat's last answer is undone; None: impossible.

@@ -9,10 +9,13 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from typing import ParamSpec, TypeVar
 
 from regat.kernel.choice import Choice
+from regat.kernel.errors import RegatError
 from regat.server import playing
 from regat.server.metrics import BOT_SECONDS, BOT_SLIPS
 
@@ -20,6 +23,9 @@ log = logging.getLogger("regat.bots")
 
 NICE = 10
 AGAIN = 1.0  # seconds until a process is started again that could not be
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Thinker:
@@ -34,12 +40,9 @@ class Thinker:
     async def start(self) -> None:
         self._process = await asyncio.get_running_loop().run_in_executor(self._pool, _warm_up)
 
-    async def think(
-        self, game: str, bot: str, seed: int, view: object, memory: object, choice: Choice
-    ) -> str:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, playing.bot_answer, game, bot, seed, view, memory, choice
-        )
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        assert not kwargs, "what is done in another process is given in order"
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     def end(self) -> None:
         """Stop, whatever it does."""
@@ -73,20 +76,29 @@ class Thinkers:
         self, game: str, bot: str, seed: int, view: object, memory: object, choice: Choice
     ) -> str:
         """What a bot answers; a safe answer if it fails or is late, and then a line in the log."""
-        thinker = await self._free.get()
         begun = time.perf_counter()
         try:
-            thought = thinker.think(game, bot, seed, view, memory, choice)
-            answer = await asyncio.wait_for(thought, self.deadline)
+            return await self.do(playing.bot_answer, game, bot, seed, view, memory, choice)
         except Exception as error:
             BOT_SLIPS.labels(bot).inc()
             log.warning("bot %s: %s; a safe answer is played", bot, str(error) or type(error).__name__)
-            self._replace(thinker)
             return playing.safe_answer(choice)
         finally:
             BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let a process do something; TimeoutError if it is late. A caller's mistake is raised as it is."""
+        thinker = await self._free.get()
+        try:
+            done = await asyncio.wait_for(thinker.do(work, *args, **kwargs), self.deadline)
+        except RegatError:
+            self._free.put_nowait(thinker)
+            raise
+        except Exception:
+            self._replace(thinker)
+            raise
         self._free.put_nowait(thinker)
-        return answer
+        return done
 
     async def _add(self) -> None:
         thinker = Thinker()

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from regat import dominion, kingdomino
 from regat.kernel.chance import Sealed, parse
@@ -16,6 +17,7 @@ from regat.kernel.match import Match
 from regat.kernel.record import Record
 from regat.server.messages import encode
 from regat.server.wire.asked import asked_dominion, asked_kingdomino
+from regat.server.wire.decks import decks
 from regat.server.wire.views import Result, dominion_view, kingdomino_view
 from tests.server.play.client import Json, Person, Sitting, any_answer, over, people, table_for
 from tests.server.wire.whole import told_dominion, told_kingdomino
@@ -212,7 +214,9 @@ def check_state(moment: Moment, reader: int | None, state: Json, lines: list[Jso
     """The state is what the engine shows this reader after that entry, and nothing more."""
     game, seat, result = moment
     if isinstance(game, dominion.Game):
-        assert state["view"] == wired(dominion_view(game.view(reader), None, result))
+        view = dominion_view(game.view(reader), None, result)
+        shown = structs.replace(view, decks=decks(game)) if result else view
+        assert state["view"] == wired(shown)
         assert lines == wired(told_dominion(game.events(reader)))
         asked = asked_dominion(game.choice, game.view(seat)) if game.choice and seat == reader else None
     else:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
-from regat.server import api, messages
+from regat.server import api, box, messages, replays
 from regat.server.limits import Limits
 from regat.server.messages import Asked, Say, encode
 from tests.server.wire import examples
@@ -20,13 +20,16 @@ from tests.server.wire.pretty import pretty
 from tests.shell import ROOT, run
 
 PROTOCOL = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-BLOCK = re.compile(r"```json (\w+)\n(.*?)\n```", re.DOTALL)
+BLOCK = re.compile(r"```json ([a-z ]+)\n(.*?)\n```", re.DOTALL)
 KINDS: dict[str, object] = {
     "client": messages.FromClient,
     "server": messages.ToClient,
     "asked": Asked,
     "say": Say,
+    "replay": replays.Replay,
+    "new table": api.NewTable,
 }
+SENT = ("client", "new table")  # by a client
 EXAMPLES = BLOCK.findall(PROTOCOL)
 
 
@@ -34,10 +37,10 @@ EXAMPLES = BLOCK.findall(PROTOCOL)
 def test_an_example_is_what_goes_over_the_wire(kind: str, text: str) -> None:
     message: object = msgspec.json.decode(text, type=KINDS[kind])
     sent, shown = json.loads(encode(message)), json.loads(text)
-    if kind == "client":  # who sends it may leave out what is usual
+    if kind in SENT:  # who sends it may leave out what is usual
         sent = {name: value for name, value in sent.items() if name in shown}
     assert sent == shown
-    assert kind == "client" or list(sent) == list(shown), "in the order in which it is sent"
+    assert kind in SENT or list(sent) == list(shown), "in the order in which it is sent"
 
 
 def test_every_kind_of_message_has_an_example() -> None:
@@ -120,8 +123,8 @@ def test_the_generated_files_are_current() -> None:
 def test_the_generated_types_have_every_message_and_field() -> None:
     types = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
     declared = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", types, re.DOTALL))
-    here = {messages.__name__, api.__name__}
-    for name, struct in (vars(messages) | vars(api)).items():
+    here = {module.__name__ for module in (messages, box, replays, api)}
+    for name, struct in (vars(messages) | vars(box) | vars(replays) | vars(api)).items():
         if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ in here:
             config, body = struct.__struct_config__, declared.pop(name)
             wanted = [*([config.tag_field] if config.tag_field else []), *struct.__struct_encode_fields__]

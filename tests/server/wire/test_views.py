@@ -15,6 +15,7 @@ from regat.dominion import Position, SeatCards
 from regat.kernel.errors import IllegalAnswer
 from regat.server import messages
 from regat.server.messages import DominionView, KingdominoView, State
+from regat.server.wire.decks import decks
 from regat.server.wire.views import Result, dominion_view, kingdomino_view
 from tests.dominion import play as dominion_play
 from tests.dominion.test_memory import hide
@@ -33,9 +34,9 @@ def names(struct: type[msgspec.Struct]) -> set[str]:
 
 
 def test_a_view_on_the_wire_has_what_the_view_has() -> None:
-    """The choice goes in `asked`; the client reads squares with their coordinates."""
+    """The choice goes in `asked`; squares have their coordinates; at the end the decks come along."""
     engine = {field.name for field in fields(dominion.View)}
-    assert names(DominionView) == engine - {"choice"}
+    assert names(DominionView) == engine - {"choice"} | {"decks"}
     assert names(messages.DominionSeat) == {field.name for field in fields(dominion.SeatView)} | {"points"}
     engine = {field.name for field in fields(kingdomino.View)}
     assert names(KingdominoView) == engine - {"choice", "placements"}
@@ -61,7 +62,7 @@ def check_same(game: AnyGame, reader: int | None, sent: State) -> None:
     if isinstance(game, dominion.Game):
         seen, got = game.view(reader), sent.view
         assert isinstance(got, DominionView)
-        for name in names(DominionView) - {"seats", "supply"}:
+        for name in names(DominionView) - {"seats", "supply", "decks"}:
             assert getattr(got, name) == getattr(seen, name)
         assert {pile.card: pile.left for pile in got.supply} == seen.supply
         for one, other in zip(got.seats, seen.seats, strict=True):
@@ -240,3 +241,16 @@ def test_a_watcher_is_sent_no_hand_and_no_deck() -> None:
         for _ in moments(game, seed, most=30):
             sent = dominion_view(game.view(None))
             assert (sent.hand, sent.looked_at, sent.deck_size) == ((), (), None)
+
+
+def test_the_decks_at_the_end_add_up_to_the_score() -> None:
+    """Also those with Gardens, which count cards."""
+    for seed in range(6):
+        game = dominion.new(2 + seed % 3, 1, "size_distortion", seed=seed)
+        dice = random.Random(seed)
+        while not game.over:
+            game.answer(any_answer(asked(game), dice))
+        counted = decks(game)
+        assert [sum(deck.points.values()) for deck in counted] == list(game.scores())
+        for seat, deck in enumerate(counted):
+            assert deck.cards == dict(game.memory(seat).seats[seat].owned)

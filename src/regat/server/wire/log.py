@@ -16,6 +16,7 @@ from regat.words.dominion import Teller
 from regat.words.kingdomino import Lands, happened, laid
 
 MOST_PLAYERS = 4  # of Kingdomino
+WHOSE = -1  # a reader who knows what those know to whom it happened: when all hands are open
 
 
 def news(before: Sequence[Say], now: Sequence[Say]) -> int:
@@ -57,7 +58,9 @@ class DominionLog:
         known = self._lines.get(reader, ())
         if len(known) < len(self._open):
             new = zip(self._open[len(known) :], self._teller.lines[len(known) :], strict=True)
-            known += tuple(same or say(line.message(reader)) for same, line in new)
+            known += tuple(
+                same or say(line.message(line.seat if reader == WHOSE else reader)) for same, line in new
+            )
             self._lines[reader] = known
         return known
 

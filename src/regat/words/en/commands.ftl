@@ -32,6 +32,7 @@ verify-fine = The deal is genuine: the secret is the one that was sealed, and th
 verify-seal = Seal: { $seal }. It must be the one that the table showed before the game began.
 verify-stirred = Seats that added random bits of their own: { $seats }
 verify-unstirred = No player added random bits: that nobody chose the deal rests on the host alone.
+verify-forked = The game goes on from entry { $n } of an earlier game: the seal covers what came after it.
 verify-plain = This game has a plain seed, which anybody may have chosen. Only games played on a server are sealed.
 verify-withheld = The secret is still withheld: the deal can be checked when the game is over.
 verify-other-seal = This is not the deal that was sealed. Seal shown: { $given }. Seal in the record: { $found }

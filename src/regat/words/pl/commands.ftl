@@ -36,6 +36,7 @@ verify-fine = Rozdanie jest uczciwe: sekret jest tym, który zapieczętowano, a 
 verify-seal = Pieczęć: { $seal }. Musi być taka sama jak ta, którą stół pokazał przed grą.
 verify-stirred = Miejsca, które dodały własne losowe bity: { $seats }
 verify-unstirred = Żaden gracz nie dodał losowych bitów: za to, że nikt nie wybrał rozdania, ręczy tylko gospodarz.
+verify-forked = Ta gra jest dalszym ciągiem wcześniejszej gry od wpisu { $n }: pieczęć obejmuje to, co nastąpiło później.
 verify-plain = Ta gra ma zwykłe ziarno, które każdy mógł wybrać. Pieczętowane są tylko gry rozgrywane na serwerze.
 verify-withheld = Sekret nie jest jeszcze ujawniony: rozdanie można sprawdzić po zakończeniu gry.
 verify-other-seal = To nie jest zapieczętowane rozdanie. Pieczęć pokazana: { $given }. Pieczęć w zapisie: { $found }

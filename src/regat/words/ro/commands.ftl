@@ -34,6 +34,7 @@ verify-fine = Împărțirea este corectă: secretul este cel sigilat, iar jurnal
 verify-seal = Sigiliu: { $seal }. Trebuie să fie cel afișat la masă înainte de începutul jocului.
 verify-stirred = Locuri care au adăugat biți aleatorii proprii: { $seats }
 verify-unstirred = Niciun jucător nu a adăugat biți aleatorii: doar gazda garantează că nimeni nu a ales împărțirea.
+verify-forked = Jocul continuă un joc anterior de la intrarea { $n }: sigiliul acoperă ce a urmat.
 verify-plain = Jocul are o sămânță simplă, pe care oricine o putea alege. Numai jocurile de pe server sunt sigilate.
 verify-withheld = Secretul nu a fost încă dezvăluit: împărțirea poate fi verificată după terminarea jocului.
 verify-other-seal = Nu aceasta este împărțirea sigilată. Sigiliul afișat: { $given }. Sigiliul din înregistrare: { $found }

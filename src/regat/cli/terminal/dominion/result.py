@@ -10,8 +10,8 @@ from rich.text import Text
 
 from regat.cli.terminal.dominion.answers import held
 from regat.cli.terminal.voice import Voice
-from regat.dominion import cards
 from regat.dominion.game import Game
+from regat.dominion.worth import points
 from regat.kernel.match import Match
 from regat.words.message import Seat
 
@@ -60,13 +60,6 @@ def _deck(deck: Deck, voice: Voice) -> Text:
     others = Counter({key: deck[key] for key in held(list(deck)) if key not in scoring})
     rest = voice.cards(others.elements())
     return Text("\n").join([Text(", ").join(lines) if lines else Text("–"), *([rest] if others else [])])
-
-
-def points(key: str, copies: int, size: int) -> int:
-    """What so many copies of a card bring in a deck of this size."""
-    number = cards.NUMBER[key]
-    each = size // 10 if number == cards.GARDENS else cards.POINTS[number]
-    return each * copies
 
 
 def signed(number: int) -> str:
