@@ -36,6 +36,14 @@ class Wish(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Ending(Struct, frozen=True):
+    """These seats would end the game, because the player of a seat has been gone since that moment."""
+
+    seat: int
+    gone: int
+    agreed: tuple[int, ...] = ()
+
+
 class Document(Struct, frozen=True, omit_defaults=True):
     """One table."""
 
@@ -59,6 +67,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
     totals: tuple[int, ...] = ()  # points of the games before
     rematch: str = ""  # the table of the next game
     wish: Wish | None = None
+    ending: Ending | None = None
 
     @property
     def people(self) -> tuple[int, ...]:

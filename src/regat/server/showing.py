@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 from msgspec import structs
 
 from regat import dominion, kingdomino
+from regat.server.absence import end_wish
 from regat.server.clock import now
 from regat.server.document import Document
 from regat.server.messages import Asked, DominionView, KingdominoView, Say, Seated, State, TableInfo
@@ -152,6 +153,7 @@ def state(
         asked=asked,
         undo=_undo(table, seats),
         wishes=(table.document.wish.seat,) if table.document.wish else (),
+        ending=end_wish(table),
         moment=now(),
     )
     return message, lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
 from regat.server.messages import Say, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
+from regat.server.notes import Note, noted, woven
 from regat.server.playing import AnyGame, AnyMatch
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Entered, Kept, Repeated, Said, Store, StoreError
@@ -38,13 +40,20 @@ class Log:
     def __init__(self, game: str) -> None:
         self._log = DominionLog() if game == "dominion" else KingdominoLog()
         self._heard = 0
+        self._notes: list[tuple[int, Say]] = []  # and before which line
 
-    def follow(self, game: AnyGame, seat: int | None) -> tuple[Say, ...]:
+    def follow(self, game: AnyGame, seat: int | None, notes: Sequence[Note] = ()) -> tuple[Say, ...]:
+        for note in notes[len(self._notes) :]:
+            self._hear(note.game, seat)
+            self._notes.append((len(self._log.lines), note.line))
+        self._hear(game, seat)
+        return woven(self._log.lines, self._notes)
+
+    def _hear(self, game: AnyGame, seat: int | None) -> None:
         events = game.events(seat, self._heard)
         if events:
             self._log.hear(events)
             self._heard += len(events)
-        return self._log.lines
 
 
 class Table:
@@ -61,6 +70,7 @@ class Table:
         self.document: Document = read(kept)
         self.match: AnyMatch | None = None
         self.settled = True
+        self.durable = 0  # the newest entry that is known to be written; `at` may be one ahead while it is
         self.called = -1  # the entry after which it was last asked who is here; see Steward
         self.spoken = 0  # the number of the last thing said that was passed on
         self.clocks: Clocks | None = None
@@ -68,6 +78,7 @@ class Table:
         self.store = store
         self._clients: dict[str, int] = {}
         self._logs: dict[int | None, Log] = {}
+        self._notes: tuple[Note, ...] = ()
         self.last_moment = kept.changed
 
     @property
@@ -91,7 +102,7 @@ class Table:
         await self._read_document()
         if self._begun:
             entries = await self.store.log(self.id)
-            self._clients, self._logs = {}, {}
+            self._clients, self._logs, self._notes, self.durable = {}, {}, (), 0
             self.match = playing.begin(self.document)
             self._start_clocks()
             self._follow(entries)
@@ -127,10 +138,14 @@ class Table:
             self.clocks = Clocks(document.clock, document.setup.players, document.started)
 
     def _note(self, entered: Entered, asked: int, entry: Entry) -> None:
+        self.durable = entered.seq
         if entered.client:
             self._clients[f"{entered.guest} {entered.client}"] = entered.seq
+        assert self.match, "the table plays"
         if entry.kind == "undo":
             self._logs = {}
+        if entry.kind != "decision":
+            self._notes = noted(self._notes, entry, self.match.game)
         if self.clocks:
             self.clocks.entered(asked, entered.moment, decided=entry.kind == "decision")
         self.last_moment = entered.moment
@@ -258,7 +273,7 @@ class Table:
         log = self._logs.get(seat)
         if log is None:
             log = self._logs[seat] = Log(self.document.setup.game)
-        return log.follow(self.match.game, seat)
+        return log.follow(self.match.game, seat, self._notes)
 
     def told_at(self, seat: int | None, last: int) -> tuple[Say, ...]:
         """The log as a seat had it after an entry; empty if something has been undone since."""
@@ -268,7 +283,8 @@ class Table:
         if any(entry.kind == "undo" for entry in match.entries[last:]):
             return ()
         earlier = sum(entry.seq <= last for entry in match.in_force())
-        return Log(self.document.setup.game).follow(match.tables()[earlier], seat)
+        notes = [note for note in self._notes if note.seq <= last]
+        return Log(self.document.setup.game).follow(match.tables()[earlier], seat, notes)
 
     def tell(self) -> None:
         """Let every connection show the table anew."""

@@ -15,6 +15,7 @@ refused-many-connections = Забагато з’єднань одночасно
 refused-many-tables = Незавершених столів щонайбільше: { $most }
 refused-many-watchers = За цим столом забагато глядачів.
 refused-name = Це ім’я тут небажане.
+refused-no-bot = Жоден бот за вас не грає.
 refused-no-seat = Такого місця немає.
 refused-no-table = Такого столу немає.
 refused-no-wish = Ніхто не просить нічого відкотити.
@@ -24,6 +25,7 @@ refused-not-your-seat = Це не ваше місце.
 refused-not-your-turn = Зараз не ваша черга.
 refused-nothing-to-undo = Нема чого відкочувати.
 refused-origin = Ця сторінка не може сюди підключатися.
+refused-out-of-time = Ваш час вийшов.
 refused-owner = Це може зробити лише господар столу.
 refused-phrase = Такої фрази немає.
 refused-phrase-unknown = Такої фрази відновлення ні в кого немає.
@@ -34,3 +36,11 @@ refused-still-there = Цей гравець ще тут.
 refused-store = Сервер зараз не може нічого зберегти. Нічого не змінилося; спробуйте ще раз.
 refused-text = Цей текст тут небажаний.
 refused-too-much = Зачасто. Зачекайте трохи.
+
+# What the log of a table tells besides the game.
+
+log-bot-takes-over = Бот ({ $bot }) грає далі за гравця { $name }
+log-broken-off = Партію перервано: ніхто не перемагає
+log-out-of-time = { $name }: час вийшов
+log-resigns = { $name } здається
+log-returns = { $name } повертається і грає далі
