@@ -224,6 +224,39 @@ def test_a_seat_that_resigned_is_played_on_but_cannot_win() -> None:
         assert 0 not in match.winners()
 
 
+def test_who_comes_back_answers_again() -> None:
+    match = nim(new=trio)
+    with pytest.raises(IllegalAnswer, match="nobody has taken over seat 1"):
+        match.give_back(1)
+    match.take_over(1, "random")
+    assert match.give_back(1).line == "! return 1"
+    assert match.holders == ("", "", "")
+    for seat in (1, 3, -1):
+        with pytest.raises(IllegalAnswer):
+            match.give_back(seat)
+    assert len(match.entries) == 2
+
+
+def test_a_match_that_is_broken_off_is_over_and_nobody_has_won() -> None:
+    match = nim(new=trio)
+    match.answer("take left")
+    assert match.end().line == "! end"
+    assert match.over
+    assert not match.game.over
+    assert match.winners() == ()
+    assert match.seat == -1
+    assert match.choice is None
+    before = snapshot(match)
+    for line in ("guard nothing", "! undo 1", "! resign 1", "! timeout 1", "! return 1", "! end"):
+        with pytest.raises(IllegalAnswer):
+            match.enter(line)
+    assert snapshot(match) == before
+    record = match.record()
+    assert record.outcome.endswith("winners none")
+    again = Match.replay(Record.parse(record.text()), trio)
+    assert snapshot(again) == before
+
+
 def test_nobody_has_won_before_the_end() -> None:
     assert nim().winners() == ()
 
@@ -298,6 +331,8 @@ def test_a_record_replays_to_the_identical_match(seed: int, undo_once_in: int, c
     match.timeout(2)
     match.take_over(2, "big-money")
     match.resign(2)
+    match.take_over(1, "random")
+    match.give_back(1)
     play(match, seed, undo_once_in)
     again = Match.replay(Record.parse(match.record().text()), trio)
     assert snapshot(again) == snapshot(match)

@@ -80,6 +80,8 @@ NOTE = st.one_of(
     st.builds("! resign {}".format, SEAT),
     st.builds("! timeout {}".format, SEAT),
     st.builds("! takeover {} bot-{}".format, SEAT, SEAT),
+    st.builds("! return {}".format, SEAT),
+    st.just("! end"),
 )
 KEY = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True).filter(lambda key: key not in ("game", "chance"))
 RECORDS = st.builds(
@@ -170,6 +172,8 @@ def test_a_damaged_record_is_read_or_refused_and_nothing_else(
         (altered(11, "!undo 2"), 11, "is not `! undo entry`"),
         (altered(14, "! takeover 1"), 14, "`! takeover seat name`"),
         (altered(14, "! takeover 1 big money"), 14, "`! takeover seat name`"),
+        (altered(14, "! return"), 14, "`! return seat`"),
+        (altered(15, "! end 1"), 15, "or `! end`"),
         (altered(15, "! give_up 1"), 15, "is not `! undo entry`"),
         ("\n".join(LINES[:6]), 6, "cut short"),
         ("\n".join(LINES[:15]), 15, "cut short: the closing line is missing"),

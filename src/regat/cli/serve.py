@@ -21,12 +21,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regat.cli import OK, Subparsers, command_parser
-from regat.cli.arguments import whole_number
+from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
     from regat.server.app import Settings
     from regat.server.limits import Limits
+    from regat.words import Words
 
 NAME = "serve"
 HOST, PORT = "127.0.0.1", 8620
@@ -62,6 +63,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help="allow more or less than usual, such as tables_of_guest=200 (docs/operate.md lists them)",
     )
     parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
+    add_language(parser)
     return parser
 
 
@@ -69,8 +71,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         from regat.server.app import Settings
     except ImportError as missing:
-        raise BadSetup(f"regat serve needs {missing.name}: pip install 'regat[server]'") from None
-    warn_if_open(args.host)
+        raise lacking("regat serve", missing) from None
+    words = words_for(args)
+    warn_if_open(args.host, words)
     settings = Settings(
         limits=limits(args.limit),
         origins=frozenset(args.origin),
@@ -78,16 +81,26 @@ def run(args: argparse.Namespace) -> int:
         filtered=pattern(args.filter),
         bots=args.bots,
     )
-    return serve(args.store or default_store(), settings, args.host, args.port, browse=args.open)
+    return serve(args.store or default_store(), settings, args.host, args.port, words, browse=args.open)
 
 
-def serve(store: str, settings: Settings, host: str, port: int, *, browse: bool = False) -> int:
+def serve(
+    store: str,
+    settings: Settings,
+    host: str,
+    port: int,
+    words: Words | None = None,
+    *,
+    browse: bool = False,
+) -> int:
     """Serve until a signal ends it."""
     import uvicorn
 
     from regat.server.app import Server
     from regat.server.store import StoreError, open_store
+    from regat.words import Words
 
+    say = words or Words()
     keep_log()
     server = Server(open_store(store), settings)
     everything = contextlib.AsyncExitStack()
@@ -116,7 +129,7 @@ def serve(store: str, settings: Settings, host: str, port: int, *, browse: bool 
     async def until_stopped(listening: socket.socket) -> None:
         async with everything:
             await everything.enter_async_context(server.running())
-            print(f"regat: tables at {spelt(listening)}", flush=True)
+            print(f"regat: {say('serve-tables', address=spelt(listening))}", flush=True)
             if browse and has_display():
                 # In a thread of its own: some browsers keep the caller waiting.
                 threading.Thread(target=webbrowser.open, args=(spelt(listening),), daemon=True).start()
@@ -126,8 +139,20 @@ def serve(store: str, settings: Settings, host: str, port: int, *, browse: bool 
         with bound(host, port) as listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(until_stopped(listening))
     except StoreError as error:
-        raise BadSetup(str(error)) from None
+        raise BadSetup(str(error), key=error.key, **error.parts) from None
     return OK
+
+
+def lacking(command: str, missing: ImportError) -> BadSetup:
+    """What to install where only the terminal's half of regat is there."""
+    module, install = missing.name or str(missing), "pip install 'regat[server]'"
+    return BadSetup(
+        f"{command} needs {module}: {install}",
+        key="error-extra",
+        command=command,
+        module=module,
+        install=install,
+    )
 
 
 def limits(given: Sequence[str]) -> Limits:
@@ -139,9 +164,20 @@ def limits(given: Sequence[str]) -> Limits:
     for text in given:
         name, _, number = text.partition("=")
         if name not in known:
-            raise BadSetup(f"there is no limit {name[:40]!r}, only {', '.join(sorted(known))}")
+            names = ", ".join(sorted(known))
+            raise BadSetup(
+                f"there is no limit {name[:40]!r}, only {names}",
+                key="error-limit",
+                given=name[:40],
+                known=names,
+            )
         if not re.fullmatch("[0-9]{1,9}", number) or not int(number):
-            raise BadSetup(f"--limit {name} is a whole number above 0, not {number[:40]!r}")
+            raise BadSetup(
+                f"--limit {name} is a whole number above 0, not {number[:40]!r}",
+                key="error-limit-number",
+                name=name,
+                given=number[:40],
+            )
         changed[name] = int(number)
     return Limits(**changed)
 
@@ -152,7 +188,14 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise BadSetup(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+        reason = error.strerror or str(error)
+        raise BadSetup(
+            f"cannot listen on {host}, port {port}: {reason}",
+            key="error-listen",
+            host=host,
+            port=str(port),
+            reason=reason,
+        ) from None
 
 
 def spelt(listening: socket.socket) -> str:
@@ -170,7 +213,12 @@ def pattern(text: str) -> str:
     try:
         re.compile(text)
     except re.error as error:
-        raise BadSetup(f"--filter {text[:80]!r} is no regular expression: {error}") from None
+        raise BadSetup(
+            f"--filter {text[:80]!r} is no regular expression: {error}",
+            key="error-filter",
+            given=text[:80],
+            reason=str(error),
+        ) from None
     return text
 
 
@@ -181,18 +229,14 @@ def default_store() -> str:
     return str(folder() / "regat.db")
 
 
-def warn_if_open(host: str) -> None:
+def warn_if_open(host: str, words: Words) -> None:
     """Say what it means to listen on more than this machine."""
     try:
         local = ipaddress.ip_address(host).is_loopback
     except ValueError:
         local = host == "localhost"
     if not local:
-        print(
-            f"regat: listening on {host} lets everybody who reaches this machine open and join tables. "
-            "Nothing is encrypted: on the internet put a proxy with TLS in front (docs/operate.md).",
-            file=sys.stderr,
-        )
+        print(f"regat: {words('serve-open', host=host)}", file=sys.stderr)
 
 
 class Lines(logging.Formatter):

@@ -8,7 +8,7 @@ from typing import Literal
 
 from regat.kernel.errors import BadRecord
 
-Kind = Literal["decision", "undo", "resign", "timeout", "takeover"]
+Kind = Literal["decision", "undo", "resign", "timeout", "takeover", "return", "end"]
 
 LONGEST = 10_000  # letters; discarding every card of the box takes about 6,000
 
@@ -19,12 +19,12 @@ _HOLDER = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry: `buy gold`, `! undo 2`, `! resign 1`, `! timeout 1`, `! takeover 1 big-money`."""
+    """One entry: `buy gold`, `! undo 2`, `! resign 1`, `! timeout 1`, `! takeover 1 big-money`, …"""
 
     seq: int  # counts every entry; set-up is 0
     kind: Kind
     text: str = ""  # the answer; the entry that an undo takes back; who takes over
-    seat: int = -1  # whose entry it is; -1 for an undo, and for a decision that is read but not yet taken
+    seat: int = -1  # whose entry it is; -1 for an undo, an end, and a decision that is read but not yet taken
 
     @property
     def line(self) -> str:
@@ -36,6 +36,8 @@ class Entry:
                 return f"! undo {self.text}"
             case "takeover":
                 return f"! takeover {self.seat} {self.text}"
+            case "end":
+                return "! end"
             case _:
                 return f"! {self.kind} {self.seat}"
 
@@ -55,5 +57,10 @@ class Entry:
                 return cls(seq, "resign" if kind == "resign" else "timeout", seat=int(seat))
             case ["!", "takeover", seat, by] if _NUMBER.fullmatch(seat) and _HOLDER.fullmatch(by):
                 return cls(seq, "takeover", by, int(seat))
-        wanted = "`! undo entry`, `! resign seat`, `! timeout seat` or `! takeover seat name`"
+            case ["!", "return", seat] if _NUMBER.fullmatch(seat):
+                return cls(seq, "return", seat=int(seat))
+            case ["!", "end"]:
+                return cls(seq, "end")
+        seats = "`! resign seat`, `! timeout seat`, `! takeover seat name`, `! return seat`"
+        wanted = f"`! undo entry`, {seats} or `! end`"
         raise BadRecord(f"{line[:40]!r} is not {wanted}")

@@ -35,6 +35,7 @@ class Match(Generic[G]):
         self._letters = 0
         self._before: dict[int, G] = {}  # the game before each decision in force, ascending; never changed
         self._resigned: frozenset[int] = frozenset()
+        self._ended = False
         self._game = start(key)
         self._holders = [""] * self._game.players
 
@@ -49,7 +50,7 @@ class Match(Generic[G]):
 
     @property
     def over(self) -> bool:
-        return self.game.over or self._deserted
+        return self.game.over or self._deserted or self._ended
 
     @property
     def seat(self) -> int:
@@ -132,6 +133,8 @@ class Match(Generic[G]):
         self._check_room()
         if self._deserted:
             raise IllegalAnswer("a match that ended by resignation cannot be undone")
+        if self._ended:
+            raise IllegalAnswer("a match that was broken off cannot be undone")
         if self.game.over and not isinstance(self.chance, Plain):
             raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
         if to not in self._before or to <= self.fork:
@@ -166,6 +169,21 @@ class Match(Generic[G]):
         self._holders[seat] = by
         return self._enter("takeover", by, seat)
 
+    def give_back(self, seat: int) -> Entry:
+        """Note that a seat's own player answers again, after somebody had taken over."""
+        self._check_running()
+        self._check_seat(seat)
+        if not self._holders[seat]:
+            raise IllegalAnswer(f"nobody has taken over seat {seat}")
+        self._holders[seat] = ""
+        return self._enter("return", seat=seat)
+
+    def end(self) -> Entry:
+        """Break the match off: it is over as it stands, and nobody has won."""
+        self._check_running()
+        self._ended = True
+        return self._enter("end")
+
     def enter(self, line: str) -> Entry:
         """Enter a line of a log, of whatever kind."""
         entry = Entry.parse(len(self._entries) + 1, line)
@@ -180,14 +198,18 @@ class Match(Generic[G]):
                 return self.timeout(entry.seat)
             case "takeover":
                 return self.take_over(entry.seat, entry.text)
+            case "return":
+                return self.give_back(entry.seat)
+            case "end":
+                return self.end()
 
     def scores(self) -> tuple[int, ...]:
         """The points of each seat, as the table stands."""
         return self.game.scores()
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, resigned ones never; none before the match is over."""
-        if not self.over:
+        """The seats that won, resigned ones never; none before the match is over, or if it was broken off."""
+        if not self.over or self._ended:
             return ()
         return self._staying if len(self._staying) < 2 else self.game.winners(self._staying)
 

@@ -46,6 +46,14 @@ class Fork(Struct, frozen=True):
     table: str  # the fingerprint of that moment
 
 
+class Ending(Struct, frozen=True):
+    """These seats would end the game, because the player of a seat has been gone since that moment."""
+
+    seat: int
+    gone: int
+    agreed: tuple[int, ...] = ()
+
+
 class Document(Struct, frozen=True, omit_defaults=True):
     """One table."""
 
@@ -70,6 +78,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""  # the table of the next game
     wish: Wish | None = None
     fork: Fork | None = None
+    ending: Ending | None = None
 
     @property
     def people(self) -> tuple[int, ...]:

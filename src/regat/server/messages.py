@@ -318,10 +318,10 @@ class Resign(Struct, tag_field="type", tag="resign", frozen=True, forbid_unknown
 
 
 class Absence(Struct, tag_field="type", tag="absence", frozen=True, forbid_unknown_fields=True):
-    """What to do about a player who is gone for long, or out of time."""
+    """What to do about a player who is gone for long, or out of time; or, from that player: I am back."""
 
     seat: SeatNumber
-    then: Literal["wait", "bot", "end"]
+    then: Literal["wait", "bot", "end", "return"]
 
 
 class Speak(Struct, tag_field="type", tag="say", frozen=True, forbid_unknown_fields=True):
@@ -348,6 +348,13 @@ FromClient = Hello | Give | Undo | Consent | Resign | Absence | Speak | Wonder |
 # To a client --------------------------------------------------------------------------------------------
 
 
+class EndWish(Struct, frozen=True):
+    """Some would end the game because a player is gone; it ends when all who are here agree."""
+
+    seat: int  # whose player is gone
+    agreed: tuple[int, ...]
+
+
 class State(Struct, tag_field="type", tag="state", frozen=True, omit_defaults=True):
     """The table after entry `at`, as this reader may know it."""
 
@@ -359,6 +366,7 @@ class State(Struct, tag_field="type", tag="state", frozen=True, omit_defaults=Tr
     asked: tuple[Asked, ...] = ()  # for each of the reader's seats that has to decide
     undo: Literal["", "free", "ask"] = ""  # whether the reader may take an answer back
     wishes: tuple[int, ...] = ()  # the seats that ask to take an answer back
+    ending: EndWish | None = None  # whether somebody would end the game
     moment: int = 0
 
 

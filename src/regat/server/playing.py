@@ -66,7 +66,7 @@ def replay(record: Record) -> AnyMatch:
 
 def may_start(document: Document, winners: tuple[int, ...]) -> tuple[int, ...]:
     """The seats that may start the next game of a series; none where the game itself decides."""
-    if document.setup.game == "kingdomino":
+    if document.setup.game == "kingdomino" or not winners:  # nobody has won a game that was broken off
         return ()
     return dominion.next_first(document.setup.edition, document.setup.players, winners)
 

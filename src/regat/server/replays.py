@@ -14,7 +14,8 @@ from regat.kernel.entry import Entry
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
 from regat.server import playing
-from regat.server.messages import Say, SeatPart, Setup, View
+from regat.server.messages import Say, Setup, View
+from regat.server.notes import note_of
 from regat.server.packed import packed
 from regat.server.playing import AnyGame, AnyMatch
 from regat.server.wire.decks import decks
@@ -26,7 +27,6 @@ from regat.words import kingdomino as kingdomino_words
 from regat.words.dominion import spoken
 
 MOST_ENTRIES = 5_000  # a long game of six players has about 1,500
-NOTED = {"resign": "replay-resign", "timeout": "replay-timeout", "takeover": "replay-takeover"}
 MARK = "# table "  # a comment in a record: who sat where
 
 Sight = int | Literal["open"] | None  # a seat's, with all hands open, or a watcher's
@@ -142,7 +142,7 @@ def _steps(match: AnyMatch, sight: Sight) -> Iterator[Step]:
 
 
 def _shown(entry: Entry, after: dict[int, int]) -> bool:
-    return entry.seq in after or entry.kind in NOTED
+    return entry.seq in after or note_of(entry) is not None
 
 
 def _said(entry: Entry, choice: Choice | None, match: AnyMatch) -> Say:
@@ -150,7 +150,9 @@ def _said(entry: Entry, choice: Choice | None, match: AnyMatch) -> Say:
         if isinstance(match.game, dominion.Game):
             return say(spoken(entry.text, choice))
         return say(kingdomino_words.answer(entry.text))
-    return Say(NOTED[entry.kind], {"name": SeatPart(entry.seat)})
+    note = note_of(entry)
+    assert note is not None, "what is not told is not shown"
+    return say(note)
 
 
 class _Telling:

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from msgspec import structs
 
 from regat import dominion, kingdomino
+from regat.server.absence import end_wish
 from regat.server.clock import now
 from regat.server.document import Document
 from regat.server.messages import (
@@ -165,6 +166,7 @@ def state(
         asked=look.asked if _decides(table, seats) else (),
         undo=_undo(table, seats),
         wishes=(table.document.wish.seat,) if table.document.wish else (),
+        ending=end_wish(table),
         moment=now(),
     )
     return message, lines

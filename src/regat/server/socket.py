@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regat.kernel.choice import Choice
 from regat.server import playing
+from regat.server.absence import decide
 from regat.server.advising import adviser, hint
 from regat.server.clock import now
 from regat.server.connection import Connection, TooSlow
@@ -201,10 +202,10 @@ class Socket:
             await self._do(message)
         except Refusal as refusal:
             REFUSED.labels(refusal.key).inc()
-            self.connection.send(Refused(client, self.table.at, refusal.say))
+            self.connection.send(Refused(client, self.table.durable, refusal.say))
         except (Conflict, Unavailable) as error:
             REFUSED.labels(type(error).__name__).inc()
-            self.connection.send(Refused(client, self.table.at, Say("refused-store")))
+            self.connection.send(Refused(client, self.table.durable, Say("refused-store")))
             self.connection.stir()
 
     async def _do(self, message: FromClient) -> None:
@@ -325,17 +326,10 @@ class Socket:
         self._acknowledge(message.client, seq)
 
     async def _absence(self, message: Absence) -> None:
-        table, seat = self.table, message.seat
+        table = self.table
         async with table.lock:
             await self._playing()
-            if not self._mine or seat in self._mine:
-                raise Refusal("refused-not-your-seat")
-            if seat not in table.document.people or not self.doors.steward.may_decide(table, seat):
-                raise Refusal("refused-still-there")
-            if message.then == "end":
-                await table.enter(f"! resign {seat}")
-            elif message.then == "bot":
-                await table.enter(f"! takeover {seat} {playing.TAKES_OVER[table.document.setup.game]}")
+            await decide(table, self._mine, message, self.doors.steward)
         table.tell()
         self.doors.house.after(table)
 

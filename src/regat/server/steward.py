@@ -17,11 +17,12 @@ from regat.server.house import House, drafted
 from regat.server.metrics import BOT_SLIPS
 from regat.server.rating import rated
 from regat.server.refusals import Refusal
-from regat.server.store import Result, StoreError
+from regat.server.store import Conflict, Result, StoreError
 from regat.server.table import Table
 
 log = logging.getLogger("regat.steward")
 
+TRIES = 20  # to keep a result while other games of its players end
 SWEEP = 20.0  # seconds between two looks for stalled tables
 IDLE = 60_000  # milliseconds after which a node that has somebody connected may have died
 AGAIN = 1.0  # seconds until something is tried again that the store could not take
@@ -184,13 +185,14 @@ class Steward:
         """Keep the result, once, and the ratings that follow from it; only then is the table closed."""
         if await self.house.store.result(table.id) is None:
             await self._keep_result(table)
-        await self.house.change(table.id, lambda newest: structs.replace(newest, stage="over", wish=None))
+        await self.house.change(table.id, _closed)
 
     async def _keep_result(self, table: Table) -> None:
         match, document = table.match, table.document
         assert match is not None, "the game is over"
         seats = tuple(chair.guest for chair in document.chairs)
-        counts = document.rated and not any(match.holders) and len({*seats} - {""}) == len(seats)
+        by_themselves = not any(entry.kind in ("takeover", "end") for entry in match.entries)
+        counts = document.rated and by_themselves and len({*seats} - {""}) == len(seats)
         setup = document.setup
         result = Result(
             table=table.id,
@@ -202,8 +204,14 @@ class Steward:
             rated=counts,
             record=match.record().text(),
         )
-        ratings = await rated(self.house.store, result) if counts else ()
-        await self.house.store.finish(result, ratings)
+        store = self.house.store
+        for _ in range(TRIES):
+            try:
+                await store.finish(result, await rated(store, result) if counts else ())
+                return
+            except Conflict:  # somebody's other game was rated meanwhile
+                continue
+        raise Conflict(f"the ratings after table {table.id[:6]} change all the time")
 
     # Clocks -----------------------------------------------------------------------------------------
 
@@ -215,7 +223,7 @@ class Steward:
         match, clocks = table.match, table.clocks
         if match is None or clocks is None or match.over or self.player(table):
             return
-        if self._timed_out(table, match.seat):
+        if self.timed_out(table, match.seat):
             return
         left = clocks.left(match.seat, match.seat, now())
         loop = asyncio.get_running_loop()
@@ -233,7 +241,7 @@ class Steward:
                 seat = match.seat
                 if clocks.left(seat, seat, now()) > 0:
                     return self._set_alarm(table)
-                if not self._timed_out(table, seat):
+                if not self.timed_out(table, seat):
                     await table.enter(f"! timeout {seat}", at=at)
                 if not table.others(seat):
                     await table.enter(f"! takeover {seat} {playing.TAKES_OVER[table.document.setup.game]}")
@@ -243,7 +251,7 @@ class Steward:
         self.look(table)
 
     @staticmethod
-    def _timed_out(table: Table, seat: int) -> bool:
+    def timed_out(table: Table, seat: int) -> bool:
         assert table.match, "the table plays"
         return any(entry.kind == "timeout" and entry.seat == seat for entry in table.match.entries)
 
@@ -253,12 +261,16 @@ class Steward:
         if table.match is None or table.over or table.bot_at(seat):
             return False
         gone = chair.gone and not table.here(seat) and now() - chair.gone >= self.grace
-        return bool(gone) or self._timed_out(table, seat)
+        return bool(gone) or self.timed_out(table, seat)
 
 
 def _seed(table: Table) -> int:
     """What a bot decides at random follows from the log, not from the node that asks it."""
     return Draws(table.document.chance.key(table.at), BOT_STREAM).below(1 << 48)
+
+
+def _closed(document: Document) -> Document:
+    return structs.replace(document, stage="over", wish=None, ending=None)
 
 
 async def unrate(table: Table) -> None:

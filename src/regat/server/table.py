@@ -18,10 +18,10 @@ from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
 from regat.server.messages import Say, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
-from regat.server.playing import AnyGame, AnyMatch
+from regat.server.notes import Note, TableLog, noted
+from regat.server.playing import AnyMatch
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Entered, Kept, Repeated, Said, Store, StoreError
-from regat.server.wire.log import Log, follow, log_of
 from regat.server.wire.refused import why_not
 
 if TYPE_CHECKING:
@@ -48,14 +48,15 @@ class Table:
         self.ledger = Ledger(store, kept.id, self.document)
         self.match: AnyMatch | None = None
         self.settled = True
+        self.durable = 0  # the newest entry that is known to be written; `at` may be one ahead while it is
         self.called = -1  # the entry after which it was last asked who is here; see Steward
         self.spoken = 0  # the number of the last thing said that was passed on
         self.clocks: Clocks | None = None
         self.connections: set[Connection] = set()
         self.store = store
         self._clients: dict[str, int] = {}
-        self._log: Log | None = None
-        self._told: AnyGame | None = None  # the table up to which the log has been told
+        self._log: TableLog | None = None
+        self._notes: tuple[Note, ...] = ()
         self.revision = 0  # counts what was told to the connections
         self.last_moment = kept.changed
 
@@ -80,7 +81,7 @@ class Table:
         await self._read_document()
         if self._begun:
             entries = await self.ledger.since(0)
-            self._clients, self._log = {}, None
+            self._clients, self._log, self._notes, self.durable = {}, None, (), 0
             self.match = playing.begin(self.document)
             self._start_clocks()
             self._follow(entries)
@@ -116,10 +117,14 @@ class Table:
             self.clocks = Clocks(document.clock, document.setup.players, document.started)
 
     def _note(self, entered: Entered, asked: int, entry: Entry) -> None:
+        self.durable = entered.seq
         if entered.client:
             self._clients[f"{entered.guest} {entered.client}"] = entered.seq
+        assert self.match, "the table plays"
         if entry.kind == "undo":
             self._log = None
+        if entry.kind != "decision":
+            self._notes = noted(self._notes, entry, self.match.game)
         if self.clocks:
             self.clocks.entered(asked, entered.moment, decided=entry.kind == "decision")
         self.last_moment = entered.moment
@@ -245,10 +250,8 @@ class Table:
         assert self.match, "the table plays"
         game = self.match.game
         if self._log is None:
-            self._log = log_of(game)
-        elif self._told is not game:
-            follow(self._log, game)
-        self._told = game
+            self._log = TableLog(game)
+        self._log.follow(game, self._notes)
         return self._log.lines(seat)
 
     def told_at(self, seat: int | None, last: int) -> tuple[Say, ...]:
@@ -259,7 +262,10 @@ class Table:
         if any(entry.kind == "undo" for entry in match.entries[last:]):
             return ()
         earlier = sum(entry.seq <= last for entry in match.in_force())
-        return log_of(match.tables()[earlier]).lines(seat)
+        notes = [note for note in self._notes if note.seq <= last]
+        log = TableLog(match.game)
+        log.follow(match.tables()[earlier], notes)
+        return log.lines(seat)
 
     def tell(self) -> None:
         """Let every connection show the table anew."""

@@ -139,9 +139,13 @@ def _follow_server() -> None:
 
 
 def _warm_up() -> int:
-    """Load what thinking needs; the number of this process."""
+    """Let every bot answer once: that loads whatever thinking needs. The number of this process."""
     from regat import dominion, kingdomino
 
     for game in (dominion.new(seed=1), kingdomino.new(seed=1)):
-        game.memory(game.seat)
+        assert game.choice, "a game begins with a choice"
+        for bot in playing.BOTS[game.name]:
+            with suppress(RegatError):  # a bot may want other cards than these
+                seat = game.seat
+                playing.bot_answer(game.name, bot, 1, game.view(seat), game.memory(seat), game.choice)
     return os.getpid()

@@ -34,6 +34,7 @@ class House:
     store: Path
     log: Path
     process: subprocess.Popen[str]
+    said: str = ""  # before its address
     clients: list[httpx.Client] = field(default_factory=list)
 
     def client(self, **headers: str) -> httpx.Client:
@@ -63,10 +64,22 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, limits: Mapping[str, int] | None = None) -> Iterator[House]:
-    """`regat serve` on a free port."""
+def serving(
+    folder: Path, *arguments: str, limits: Mapping[str, int] | None = None, where: str = ""
+) -> Iterator[House]:
+    """`regat serve` on a free port, with a SQLite file in the folder unless it says where."""
     store, log = folder / "regat.db", folder / "log"
-    command = [sys.executable, "-m", "regat", "serve", "--port", "0", "--store", str(store), *arguments]
+    command = [
+        sys.executable,
+        "-m",
+        "regat",
+        "serve",
+        "--port",
+        "0",
+        "--store",
+        where or str(store),
+        *arguments,
+    ]
     for name, number in (limits or {}).items():
         command += ["--limit", f"{name}={number}"]
     environment = {**os.environ, "LANG": "C.UTF-8"}
@@ -77,9 +90,9 @@ def serving(folder: Path, *arguments: str, limits: Mapping[str, int] | None = No
         ) as process,
     ):
         assert process.stdout
-        found = re.fullmatch(r"regat: tables at (http://\S+)\n", process.stdout.readline())
+        found = re.fullmatch(r"(regat: .* )(http://\S+)\n", process.stdout.readline())
         assert found, log.read_text()
-        house = House(found[1], store, log, process)
+        house = House(found[2], store, log, process, said=found[1])
         try:
             yield house
         finally:

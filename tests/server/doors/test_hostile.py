@@ -34,6 +34,8 @@ STRANGE = (
     "! undo 1",
     "! resign 1",
     "! takeover 0 greedy",
+    "! return 0",
+    "! end",
     "claim 1\n! resign 1",
     "x" * 9_999,
     [],
@@ -44,6 +46,7 @@ STRANGE = (
     "bot",
     "wait",
     "end",
+    "return",
 )
 FIELDS = ("at", "client", "text", "seat", "agree", "then", "phrase", "last", "type", "extra")
 LINES = (
@@ -52,6 +55,8 @@ LINES = (
     "! undo 1",
     "! resign 1",
     "! takeover 1 greedy",
+    "! return 1",
+    "! end",
     "play copper",
     "buy copper",
     "x",

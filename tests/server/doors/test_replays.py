@@ -166,7 +166,7 @@ def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(house: Hous
     steps = read(house.guest(), match.record().text())["steps"]
     assert [step["at"] for step in steps] == [0, 1, 2, 3, 7, 8, 9, 10, 11, 12]
     said = [step["say"]["key"] for step in steps if step.get("answer", "").startswith("!")]
-    assert said == ["replay-takeover", "replay-resign", "replay-timeout", "replay-resign"]
+    assert said == ["log-bot-takes-over", "log-resigns", "log-out-of-time", "log-resigns"]
     assert [step["view"]["over"] for step in steps] == [False] * 9 + [True]
     assert steps[-1]["view"]["winners"] == [1]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from regat.cli.serve import warn_if_open
+from regat.words import LANGUAGES, Words
 from tests.server.doors.house import ended, hello, opened, play_on, serving
 from tests.shell import regat, run
 
@@ -36,7 +37,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: P
         assert answer.returncode == 2
         assert answer.stdout == ""
         (line,) = answer.stderr.splitlines()
-        assert line.startswith(f"regat: another server uses {house.store}")
+        assert line.startswith(f"regat: Another server uses {house.store}")
         assert house.client().get("/readyz").status_code == 200
 
 
@@ -46,17 +47,17 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None
         answer = regat("serve", "--port", port, "--store", str(tmp_path / "regat.db"))
     assert answer.returncode == 2
     (line,) = answer.stderr.splitlines()
-    assert line.startswith(f"regat: cannot listen on 127.0.0.1, port {port}: ")
+    assert line.startswith(f"regat: Cannot listen on 127.0.0.1, port {port}: ")
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--store", "mysql://x"), "is no database"),
-        (("--filter", "("), "is no regular expression"),
-        (("--limit", "beauty=3"), "there is no limit 'beauty', only connections, "),
-        (("--limit", "tables=-1"), "--limit tables is a whole number above 0, not '-1'"),
-        (("--host", "no such host"), "cannot listen on no such host"),
+        (("--store", "mysql://x"), "is not a database"),
+        (("--filter", "("), "is not a regular expression"),
+        (("--limit", "beauty=3"), "There is no limit beauty. Known limits: connections, "),
+        (("--limit", "tables=-1"), "--limit tables is a whole number above 0. Given: -1"),
+        (("--host", "no such host"), "Cannot listen on no such host"),
     ],
 )
 def test_what_cannot_be_served_is_refused_in_one_sentence(arguments: tuple[str, ...], said: str) -> None:
@@ -70,16 +71,33 @@ def test_what_cannot_be_served_is_refused_in_one_sentence(arguments: tuple[str, 
 def test_listening_on_more_than_this_machine_is_warned_of(
     host: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    warn_if_open(host)
+    warn_if_open(host, Words())
     said = capsys.readouterr().err
     assert host in said
     assert "everybody who reaches this machine" in said
     assert "TLS" in said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_says_is_said_in_the_language_of_the_host(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path, "--lang", language) as house:
+        words = Words(language)
+        assert house.said == f"regat: {words('serve-tables', address='')}"
+        other = regat("serve", "--port", "0", "--store", str(house.store), "--lang", language)
+        assert other.stderr == f"regat: {words('error-store-in-use', file=str(house.store))}\n"
+        port = house.url.rpartition(":")[2]
+        store = str(tmp_path / "other.db")
+        taken = regat("serve", "--port", port, "--store", store, "--lang", language)
+        assert words("error-listen", host="127.0.0.1", port=port, reason="") in taken.stderr
+    warn_if_open("0.0.0.0", words)
+    assert capsys.readouterr().err == f"regat: {words('serve-open', host='0.0.0.0')}\n"
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
 def test_listening_on_this_machine_is_not(host: str, capsys: pytest.CaptureFixture[str]) -> None:
-    warn_if_open(host)
+    warn_if_open(host, Words())
     assert capsys.readouterr().err == ""
 
 

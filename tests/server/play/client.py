@@ -7,6 +7,7 @@ import itertools
 import json
 import random
 import secrets
+import ssl
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any
@@ -31,9 +32,10 @@ def bot(name: str) -> Json:
 class Person:
     """A guest with a cookie."""
 
-    def __init__(self, base: str, name: str) -> None:
+    def __init__(self, base: str, name: str, tls: ssl.SSLContext | None = None) -> None:
         self.base = base
         self.name = name
+        self.tls = tls  # whom it trusts, where the address is https://…
         self.cookie = ""
 
     async def enter(self) -> Person:
@@ -45,7 +47,10 @@ class Person:
 
     async def send(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
         headers = {"cookie": self.cookie} if self.cookie else {}
-        async with httpx.AsyncClient(base_url=self.base, headers=headers, trust_env=False) as http:
+        trusted = self.tls or True
+        async with httpx.AsyncClient(
+            base_url=self.base, headers=headers, trust_env=False, verify=trusted
+        ) as http:
             return await http.request(method, path, json=body)
 
     async def post(self, path: str, body: Json | None = None) -> Json:
@@ -112,6 +117,7 @@ class Sitting:
         self._socket = await connect(
             f"{address}?token={self._token}" if self._token else address,
             additional_headers={"Cookie": self.person.cookie} if self.person.cookie else {},
+            ssl=self.person.tls,
             max_size=None,
             compression=None,
             proxy=None,
@@ -155,6 +161,12 @@ class Sitting:
     async def _enter(self, **message: Any) -> str:
         client = f"c-{next(self.ids)}-{secrets.token_hex(4)}"
         self.unanswered[client] = {**message, "client": client}
+        await self.say(**self.unanswered[client])
+        return client
+
+    async def again(self, client: str) -> str:
+        """Send a message again, unchanged."""
+        self._outcomes.pop(client, None)
         await self.say(**self.unanswered[client])
         return client
 

@@ -10,13 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.play.nodes import Node, serving
-from tests.server.postgres import Cluster, running_cluster
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as cluster:
-        yield cluster
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture
@@ -45,6 +39,22 @@ def base(shared: Node) -> str:
 def node(tmp_path: Path) -> Iterator[Node]:
     """A server on SQLite that a test may kill."""
     with serving(str(tmp_path / "regat.db"), tmp_path / "log") as node:
+        yield node
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "regat.db")
+    address: str = request.getfixturevalue("postgresql")
+    return address
+
+
+@pytest.fixture
+def any_node(where: str, tmp_path: Path) -> Iterator[Node]:
+    """A server on each kind of store, that a test may kill."""
+    with serving(where, tmp_path / "log") as node:
         yield node
 
 

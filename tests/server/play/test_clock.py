@@ -89,3 +89,16 @@ async def test_with_nobody_else_to_decide_a_bot_plays_on(prepared: Node) -> None
     async with ana.at(table) as sitting:
         end = await sitting.sees(lambda state: state["view"] is not None and state["view"]["over"])
         assert end["table"]["seats"][0]["played_by"] == "big-money"
+
+
+async def test_who_is_out_of_time_does_not_take_the_seat_back(prepared: Node) -> None:
+    table, [ana, maria] = await running_out(prepared, 2)
+    await asyncio.to_thread(prepared.start)
+    async with ana.at(table) as late, maria.at(table) as other:
+        await other.moves_on(0)
+        await other.say(type="absence", seat=0, then="bot")
+        await late.sees(lambda state: bool(state["table"]["seats"][0].get("played_by")))
+        await late.say(type="absence", seat=0, then="return")
+        refused = await late.until(lambda frame: frame["type"] == "refused")
+        assert refused["why"]["key"] == "refused-out-of-time"
+        assert [line["key"] for line in late.lines][-1:] != ["log-returns"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 from tests.server.play.client import ME, OPEN, Json, Person, Sitting, any_answer, over, people, table_for
 from tests.server.play.nodes import GRACE
+from tests.shell import regat
 
 
 async def seated(base: str, *names: str, game: str = "dominion") -> list[Sitting]:
@@ -196,3 +198,135 @@ async def test_without_chat_there_are_phrases_only(base: str) -> None:
     async with hosts[0].at(table) as ana:
         await ana.say(type="say", text="Good luck")
         assert (await ana.until(lambda frame: frame["type"] == "refused"))["why"]["key"] == "refused-chat"
+
+
+# Coming back, and ending for good -------------------------------------------------------------------------
+
+
+def told(sitting: Sitting) -> list[str]:
+    """The keys of the log that a person has, as far as they are no moves."""
+    keys = ("log-resigns", "log-out-of-time", "log-bot-takes-over", "log-returns", "log-broken-off")
+    return [line["key"] for line in sitting.lines if line["key"] in keys]
+
+
+async def test_who_comes_back_takes_the_seat_back_from_the_bot(base: str) -> None:
+    ana, maria = await left(base, "Ana", "Maria")
+    await asyncio.sleep(GRACE)
+    assert await decided(ana, "bot") == ""
+    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "big-money")
+    await ana.is_asked()  # sooner or later the bot has answered for Maria
+    assert await decided(ana, "return") == "refused-not-your-seat"
+    assert await decided(ana, "return", seat=0) == "refused-no-bot"
+
+    await maria.connect(maria.state["at"])
+    await maria.until(lambda frame: frame["type"] == "state")
+    assert seat_of(maria.state, 1)["played_by"] == "big-money", "it is for Maria to ask"
+    assert await decided(maria, "return") == ""
+    for sitting in (ana, maria):
+        await sitting.sees(lambda state: not seat_of(state, 1).get("played_by"))
+    assert await decided(maria, "return") == "refused-no-bot", "once is enough"
+    dice = random.Random(6)
+    ends = await asyncio.gather(ana.play(dice), maria.play(dice))
+    assert maria.acked, "Maria has answered again"
+    assert ends[0]["view"]["winners"] == ends[1]["view"]["winners"]
+    for sitting in (ana, maria):
+        assert told(sitting) == ["log-bot-takes-over", "log-returns"]
+    await ana.sees(lambda state: state["table"]["stage"] == "over")
+    record = await ana.person.record(ana.table)
+    assert "\n! takeover 1 big-money\n" in record
+    assert "\n! return 1\n" in record
+    [game] = (await ana.person.get("/api/me/games"))["games"]
+    assert not game["rated"], "a bot has played"
+    async with maria.person.at(maria.table) as late:
+        await late.sees(over)
+        assert late.lines == maria.lines, "who has missed nothing has the same log"
+    await ana.leave()
+    await maria.leave()
+
+
+async def test_of_three_the_others_end_the_game_for_good_if_they_agree(base: str, tmp_path: Path) -> None:
+    ana, _, ion = await left(base, "Ana", "Maria", "Ion")
+    await asyncio.sleep(GRACE)
+    assert await decided(ana, "end") == ""
+    wish = {"seat": 1, "agreed": [0]}
+    for sitting in (ana, ion):
+        await sitting.sees(lambda state: state.get("ending") == wish)
+        assert not over(sitting.state)
+    assert await decided(ana, "wait") == ""
+    for sitting in (ana, ion):
+        await sitting.sees(lambda state: "ending" not in state)
+    assert await decided(ion, "end") == ""
+    await ana.sees(lambda state: state.get("ending") == {"seat": 1, "agreed": [2]})
+    assert await decided(ana, "end") == ""
+    for sitting in (ana, ion):
+        end = await sitting.sees(lambda state: state["table"]["stage"] == "over")
+        assert over(end)
+        assert end["view"]["winners"] == []
+        assert not end.get("ending")
+        assert told(sitting) == ["log-broken-off"]
+    record = await ana.person.record(ana.table)
+    assert "\n! end\n= over, " in record
+    assert ", winners none, " in record
+    file = tmp_path / "game.regat"
+    file.write_text(record, encoding="utf-8")
+    verified = await asyncio.to_thread(regat, "verify", str(file))
+    assert verified.stdout.startswith("The deal is genuine"), verified.stderr
+    [game] = (await ana.person.get("/api/me/games"))["games"]
+    assert (game["winners"], game["rated"]) == ([], False)
+    again = await ana.person.post(f"/api/tables/{ana.table}/rematch", {})
+    assert again["stage"] == "gathering"
+    await ana.leave()
+    await ion.leave()
+
+
+async def test_an_end_that_was_wished_is_forgotten_when_the_player_comes_back(base: str) -> None:
+    ana, maria, ion = await left(base, "Ana", "Maria", "Ion")
+    await asyncio.sleep(GRACE)
+    assert await decided(ana, "end") == ""
+    await ion.sees(lambda state: bool(state.get("ending")))
+    await maria.connect()
+    await ion.sees(lambda state: here(seat_of(state, 1)) and not state.get("ending"))
+    assert await decided(ion, "end") == "refused-still-there"
+    await maria.leave()
+    await ion.sees(lambda state: not here(seat_of(state, 1)))
+    await asyncio.sleep(GRACE)
+    assert await decided(ion, "end") == ""
+    await ana.sees(lambda state: state.get("ending") == {"seat": 1, "agreed": [2]})
+    assert not over(ana.state), "Ana has not agreed to this"
+    await ana.leave()
+    await ion.leave()
+
+
+async def test_who_has_given_up_decides_nothing(base: str) -> None:
+    ana, _, ion = await left(base, "Ana", "Maria", "Ion")
+    await ion.entered(await ion.resign())
+    await asyncio.sleep(GRACE)
+    for then in ("end", "bot", "wait"):
+        assert await decided(ion, then) == "refused-not-your-seat"
+    assert await decided(ion, "return", seat=2) == "refused-no-bot"
+    assert await decided(ana, "end") == ""
+    end = await ana.sees(over)
+    assert end["view"]["winners"] == [0], "only two were left: so the other one wins"
+    await ana.leave()
+    await ion.leave()
+
+
+async def test_an_undo_leaves_the_log_in_order(base: str) -> None:
+    """What is told of a bot that takes over stays, although what went before it is taken back."""
+    ana, maria = await seated(base, "Ana", "Maria", game="kingdomino")
+    first, other = (ana, maria) if ana.state.get("asked") else (maria, ana)
+    away = 1 if first is ana else 0
+    await first.gives(first.state["asked"][0]["answers"][0])
+    await other.leave()
+    await first.sees(lambda state: not here(seat_of(state, away)))
+    await asyncio.sleep(GRACE)
+    assert await decided(first, "bot", seat=away) == ""
+    await first.is_asked()
+    assert first.state["undo"] == "free"
+    await first.entered(await first.undo())
+    await first.play(random.Random(13))
+    assert told(first) == ["log-bot-takes-over"]
+    async with first.person.at(first.table) as late:
+        await late.sees(over)
+        assert [line["key"] for line in late.lines] == [line["key"] for line in first.lines]
+    await first.leave()

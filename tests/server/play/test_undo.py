@@ -123,7 +123,9 @@ async def test_against_bots_it_is_always_allowed_but_the_game_no_longer_counts(b
         assert sitting.state["table"]["rated"] is False
 
 
-@pytest.mark.parametrize("line", ["! resign 1", "! undo 1", "! takeover 1 random", "! timeout 1"])
+@pytest.mark.parametrize(
+    "line", ["! resign 1", "! undo 1", "! takeover 1 random", "! timeout 1", "! return 1", "! end"]
+)
 async def test_an_answer_is_an_answer_and_nothing_else(base: str, line: str) -> None:
     """What only the server enters cannot be sent as an answer."""
     ana, maria = await seated(base, "Ana", "Maria")

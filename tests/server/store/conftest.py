@@ -10,13 +10,7 @@ from pathlib import Path
 import pytest
 
 from regat.server.store import Store, open_store
-from tests.server.postgres import Cluster, running_cluster
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as cluster:
-        yield cluster
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture

@@ -1,11 +1,9 @@
 """From one version of the database to the next."""
 
 import asyncio
-import re
 import sqlite3
 import sys
-from contextlib import ExitStack, closing
-from pathlib import Path
+from contextlib import ExitStack
 
 import asyncpg
 import pytest
@@ -13,13 +11,10 @@ import pytest
 from regat.server.store import Conflict, Store, StoreError
 from regat.server.store.postgres import PostgresStore
 from regat.server.store.schema import Step, known_steps
-from regat.server.store.sqlite import SqliteStore
+from tests.server.store.old import COLOUR, NEXT, make_old, read, versions, with_steps
 from tests.server.store.processes import started
 from tests.server.store.rows import add_guest, entry, opened
 
-VERSION_1 = (Path(__file__).parent / "version_1.sql").read_text(encoding="utf-8")
-NEXT = len(known_steps()) + 1
-COLOUR = Step(NEXT, "colour", "ALTER TABLE guests ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';\n")
 OPEN_AND_CLOSE = """
 import asyncio, sys
 from regat.server.store import StoreError, open_store
@@ -109,10 +104,6 @@ def test_steps_are_numbered_without_gaps() -> None:
     assert known_steps()[0].name == "begin"
 
 
-def with_steps(where: str, *steps: Step) -> Store:
-    return PostgresStore(where, steps) if "://" in where else SqliteStore(Path(where), steps)
-
-
 async def holds_what_it_held(store: Store) -> None:
     guest = await store.guest_with(b"\x01\xff")
     assert guest
@@ -129,29 +120,3 @@ async def holds_what_it_held(store: Store) -> None:
     assert (rating.mu, rating.sigma, rating.games) == (27.5, 7.25, 1)
     assert [(one.scores, one.seats) for one in await store.results_of("g", 9)] == [((51, 48), ("g", ""))]
     assert await store.key() == bytes(range(32))
-
-
-async def make_old(where: str) -> None:
-    """The database as version 1 left it."""
-    if "://" not in where:
-        with closing(sqlite3.connect(where)) as file:
-            file.executescript(re.sub(r"'\\x([0-9a-f]*)'", r"X'\1'", VERSION_1))  # how SQLite writes bytes
-        return
-    connection = await asyncpg.connect(where)
-    await connection.execute(VERSION_1)
-    await connection.close()
-
-
-async def versions(where: str) -> list[object]:
-    return await read(where, "SELECT number FROM versions ORDER BY number")
-
-
-async def read(where: str, query: str) -> list[object]:
-    if "://" not in where:
-        with closing(sqlite3.connect(where)) as file:
-            return [row[0] for row in file.execute(query)]
-    connection = await asyncpg.connect(where)
-    try:
-        return [row[0] for row in await connection.fetch(query)]
-    finally:
-        await connection.close()

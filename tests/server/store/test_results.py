@@ -1,10 +1,13 @@
 """Results and ratings."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
-from regat.server.store import Rating, Result, Store
-from tests.server.store.rows import add_guest, next_moment, result
+import pytest
+
+from regat.server.store import Conflict, Rating, Result, Store
+from tests.server.store.rows import add_guest, next_moment, opened, result
 
 
 async def test_a_result_comes_back_as_it_was(store: Store) -> None:
@@ -92,3 +95,52 @@ async def test_who_was_forgotten_while_playing_gets_no_rating_and_an_empty_seat(
     assert (await store.result("t")).seats == ("", "h")  # type: ignore[union-attr]  # it is there
     assert await store.rating("g", "dominion", 2) is None
     assert await store.rating("h", "dominion", 2) == ratings[1]
+
+
+async def test_a_rating_that_another_game_has_changed_is_not_overwritten(store: Store) -> None:
+    for id in ("g", "h"):
+        await add_guest(store, id)
+    first, stale = (Rating("g", "dominion", 2, mu, 8.0, 1) for mu in (26.0, 99.0))
+    other = Rating("h", "dominion", 2, 25.0, 8.0, 1)
+    assert await store.finish(result("t1", "g"), [first])
+    with pytest.raises(Conflict):
+        await store.finish(result("t2", "g", "h"), [other, stale])
+    assert await store.result("t2") is None, "all or nothing"
+    assert await store.rating("h", "dominion", 2) is None
+    assert await store.rating("g", "dominion", 2) == first
+    assert await store.results_of("h", 9) == []
+    assert await store.finish(result("t2", "g", "h"), [other, replace(stale, games=2)])
+    assert await store.rating("g", "dominion", 2) == replace(stale, games=2)
+
+
+async def test_games_of_the_same_guests_that_end_at_once_all_count(where: str) -> None:
+    """Thirty games of three guests, in turn from two nodes where that is possible."""
+    guests = ("g", "h", "i")
+    async with opened(where) as one, AsyncExitStack() as stack:
+        other = await stack.enter_async_context(opened(where)) if "://" in where else one
+        for id in guests:
+            await add_guest(one, id)
+
+        async def end(store: Store, number: int) -> None:
+            seats = guests[number % 3], guests[(number + 1) % 3]
+            ended = result(f"t{number}", *seats)
+            for _ in range(100):
+                known = [await store.rating(guest, "dominion", 2) for guest in seats]
+                before = [
+                    old or Rating(guest, "dominion", 2, 0.0, 1.0)
+                    for old, guest in zip(known, seats, strict=True)
+                ]
+                after = [replace(old, mu=old.mu + 1, games=old.games + 1) for old in before]
+                try:
+                    assert await store.finish(ended, after)
+                    return
+                except Conflict:
+                    continue
+            raise AssertionError("it never comes to an end")
+
+        await asyncio.gather(*(end((one, other)[number % 2], number) for number in range(30)))
+        for guest in guests:
+            rating = await one.rating(guest, "dominion", 2)
+            assert rating
+            assert (rating.games, rating.mu) == (20, 20.0)
+            assert len(await one.results_of(guest, 99)) == 20

@@ -266,11 +266,11 @@ export interface Resign {
   seat?: number | null; // 0 to 5
 }
 
-/** What to do about a player who is gone for long, or out of time. */
+/** What to do about a player who is gone for long, or out of time; or, from that player: I am back. */
 export interface Absence {
   type: "absence";
   seat: number; // 0 to 5
-  then: "bot" | "end" | "wait";
+  then: "bot" | "end" | "return" | "wait";
 }
 
 /** A quick phrase by its key, or a line of chat. */
@@ -295,6 +295,12 @@ export interface Ping {
 
 export type FromClient = Hello | Give | Undo | Consent | Resign | Absence | Speak | Wonder | Ping;
 
+/** Some would end the game because a player is gone; it ends when all who are here agree. */
+export interface EndWish {
+  seat: number; // whose player is gone
+  agreed: readonly number[];
+}
+
 /** The table after entry `at`, as this reader may know it. */
 export interface State {
   type: "state";
@@ -306,6 +312,7 @@ export interface State {
   asked?: readonly Asked[]; // for each of the reader's seats that has to decide
   undo?: "" | "ask" | "free"; // whether the reader may take an answer back
   wishes?: readonly number[]; // the seats that ask to take an answer back
+  ending?: EndWish | null; // whether somebody would end the game
   moment?: number;
 }
 

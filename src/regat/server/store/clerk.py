@@ -228,9 +228,13 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 def _explained(error: Exception) -> Exception:
     code = getattr(error, "sqlite_errorcode", None)
     if code is not None and code & 0xFF in PASSING:
-        return Unavailable(f"the database cannot take this now: {error}")
+        return Unavailable(
+            f"the database cannot take this now: {error}", key="error-store-unavailable", reason=str(error)
+        )
     if code is not None and code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return StoreError(f"the database is damaged, or none of ours: {error}")
+        return StoreError(
+            f"the database is damaged, or none of ours: {error}", key="error-store-damaged", reason=str(error)
+        )
     return error
 
 

@@ -13,7 +13,12 @@ from typing import Protocol
 
 
 class StoreError(Exception):
-    """Something that the store could not do."""
+    """Something that the store could not do; what a host may meet has a key, to be said in their language."""
+
+    def __init__(self, *message: object, key: str = "", **parts: str) -> None:
+        super().__init__(*message)
+        self.key = key
+        self.parts = parts
 
 
 class Conflict(StoreError):
@@ -211,7 +216,11 @@ class Store(Protocol):
         """A guest's rating."""
 
     async def finish(self, result: Result, ratings: Sequence[Rating]) -> bool:
-        """Keep a result and the ratings after it, once: False if the table's result is kept already."""
+        """Keep a result and the ratings after it, once: False if the table's result is kept already.
+
+        Each rating is for one game more than the one that it was made from. Conflict, and nothing is kept, if
+        another game of the same guest has been rated meanwhile: read the ratings again.
+        """
 
     async def results_of(self, guest: str, most: int) -> list[Result]:
         """A guest's finished games, the newest first."""

@@ -29,12 +29,15 @@ def explained() -> Iterator[None]:
     try:
         yield
     except REFUSING as error:
-        raise StoreError(f"PostgreSQL does not let us in: {error}") from error
+        raise StoreError(
+            f"PostgreSQL does not let us in: {error}", key="error-store-refused", reason=str(error)
+        ) from error
     except TANGLED as error:
         raise Conflict(f"another node was in the way: {error}") from error
     except PASSING as error:
         if isinstance(error, ValueError):  # InterfaceErrors that we have caused ourselves
             raise
+        reason = str(error) or type(error).__name__
         raise Unavailable(
-            f"the database cannot take this now: {str(error) or type(error).__name__}"
+            f"the database cannot take this now: {reason}", key="error-store-unavailable", reason=reason
         ) from error

@@ -41,7 +41,11 @@ class Lock:
             self._held.discard(self.path)
 
     def _refusal(self) -> StoreError:
-        return StoreError(f"another server uses {self.database}: stop it, or give this one a file of its own")
+        return StoreError(
+            f"another server uses {self.database}: stop it, or give this one a file of its own",
+            key="error-store-in-use",
+            file=str(self.database),
+        )
 
 
 def _hold(opened: int) -> None:

@@ -25,6 +25,8 @@ def open_store(where: str) -> Store:
     if not path.strip() or "://" in path or path.startswith("sqlite:") or Path(path).expanduser().is_dir():
         raise BadSetup(
             f"{where!r} is no database: give a file's path, sqlite:///path "
-            "or postgresql://user:password@host/database"
+            "or postgresql://user:password@host/database",
+            key="error-store-address",
+            given=where,
         )
     return SqliteStore(Path(path))

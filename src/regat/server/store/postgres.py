@@ -177,7 +177,11 @@ class PostgresStore(SqlStore):
                 reset=_keep,
             )
         except ValueError as error:
-            raise BadSetup(f"this is no address of a PostgreSQL database: {error}") from error
+            raise BadSetup(
+                f"this is no address of a PostgreSQL database: {error}",
+                key="error-store-postgresql",
+                reason=str(error),
+            ) from error
 
     async def _connect(self) -> Connection:
         return await asyncpg.connect(

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from regat.server.store.face import Rating, Result
+from regat.server.store.face import Conflict, Rating, Result
 from regat.server.store.hand import Hand, Row
 
 COLUMNS = "at_table, game, players, scores, winners, seats, rated, record, moment"
@@ -17,12 +17,15 @@ ADD = f"""
 """
 PLAYED = "INSERT INTO played (at_table, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 KNOWN = "SELECT id FROM guests WHERE id = $1"
-# Nothing is rated for a guest that has been forgotten meanwhile.
+# Nothing is rated for a guest that has been forgotten meanwhile. A rating that another game has changed since
+# it was read stays: the number of games is its version.
 RATE = """
     INSERT INTO ratings (guest, game, players, mu, sigma, games)
     SELECT id, $2, $3, $4, $5, $6 FROM guests WHERE id = $1
     ON CONFLICT (guest, game, players)
     DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+    WHERE ratings.games = excluded.games - 1
+    RETURNING guest
 """
 BY_TABLE = f"SELECT {COLUMNS} FROM results WHERE at_table = $1"
 ALL_OF_GUEST = f"""
@@ -56,10 +59,16 @@ async def finish(hand: Hand, result: Result, ratings: Sequence[Rating]) -> bool:
         return False
     for guest in sorted(set(seats) - {""}):
         await hand.rows(PLAYED, result.table, guest)
-    for one in ratings:
-        await hand.rows(RATE, one.guest, one.game, one.players, one.mu, one.sigma, one.games)
+    for one in sorted(ratings, key=lambda rating: rating.guest):  # the same order everywhere: no deadlock
+        await _rate(hand, one)
     hand.tell(result.table, 0)
     return True
+
+
+async def _rate(hand: Hand, rating: Rating) -> None:
+    values = (rating.guest, rating.game, rating.players, rating.mu, rating.sigma, rating.games)
+    if await hand.row(RATE, *values) is None and await hand.row(KNOWN, rating.guest):
+        raise Conflict(f"another game has changed the rating of {rating.guest!r}")
 
 
 async def by_table(hand: Hand, table: str) -> Result | None:

@@ -50,7 +50,10 @@ async def step_forward(hand: Hand, steps: Sequence[Step]) -> bool:
     if version > len(steps):
         raise StoreError(
             f"the database has version {version}, but this regat knows versions up to {len(steps)} only: "
-            "install a newer regat"
+            "install a newer regat",
+            key="error-store-newer",
+            version=str(version),
+            known=str(len(steps)),
         )
     if version == len(steps):
         return False

@@ -37,7 +37,12 @@ class SqliteStore(SqlStore):
             _make_private(self.file)
         except OSError as error:
             self._lock.give_back()
-            raise Unavailable(f"{self.file} cannot be opened: {error}") from error
+            raise Unavailable(
+                f"{self.file} cannot be opened: {error}",
+                key="error-store-unopened",
+                file=str(self.file),
+                reason=error.strerror or str(error),
+            ) from error
         try:
             await self._begin()
         except BaseException:
@@ -78,7 +83,11 @@ class SqliteStore(SqlStore):
         mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
         if mode != "wal":
             connection.close()
-            raise StoreError(f"{self.file} lies on a disk where SQLite cannot keep a write-ahead log")
+            raise StoreError(
+                f"{self.file} lies on a disk where SQLite cannot keep a write-ahead log",
+                key="error-store-journal",
+                file=str(self.file),
+            )
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk there
         connection.execute("PRAGMA foreign_keys = ON")

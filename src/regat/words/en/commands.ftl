@@ -1,4 +1,4 @@
-# What the commands `regat languages`, `regat show`, `regat rules`, `regat backup` and `regat verify` say.
+# What the commands `regat languages`, `regat show`, `regat rules`, `regat serve`, `regat backup` and `regat verify` say.
 
 languages-in-use = { $name } (in use)
 
@@ -19,6 +19,9 @@ rules-hint = To read a topic: { $command }
 rules-several = “{ $name }” fits several topics:
 rules-unknown = There is no topic “{ $name }”.
 rules-unknown-near = There is no topic “{ $name }”. Perhaps you mean: { $names }
+
+serve-tables = tables at { $address }
+serve-open = listening on { $host } lets everybody who reaches this machine open and join tables. Nothing is encrypted: on the internet put a proxy with TLS in front (docs/operate.md).
 
 backup-done = Copied to { $file } ({ $n ->
     [one] { $n } byte

@@ -17,6 +17,7 @@ refused-many-connections = Too many connections at once.
 refused-many-tables = Unfinished tables at most: { $most }
 refused-many-watchers = This table has too many spectators.
 refused-name = This name is not wanted here.
+refused-no-bot = No bot plays for you.
 refused-no-seat = There is no such seat.
 refused-no-table = There is no such table.
 refused-no-wish = Nobody asks to undo anything.
@@ -26,6 +27,7 @@ refused-not-your-seat = This is not your seat.
 refused-not-your-turn = It is not your turn.
 refused-nothing-to-undo = There is nothing to undo.
 refused-origin = This page may not connect here.
+refused-out-of-time = Your time is up.
 refused-owner = Only the host of the table can do this.
 refused-phrase = There is no such phrase.
 refused-phrase-unknown = Nobody has this recovery phrase.
@@ -39,7 +41,10 @@ refused-store = The server cannot save anything now. Nothing has changed; try ag
 refused-text = This text is not wanted here.
 refused-too-much = Too often. Wait a moment.
 
-# In a replay: what is no decision.
-replay-resign = { $name } resigns.
-replay-takeover = A bot plays on for { $name }.
-replay-timeout = { $name } is out of time.
+# What the log of a table tells besides the game.
+
+log-bot-takes-over = A bot ({ $bot }) plays on for { $name }
+log-broken-off = The game is broken off: nobody wins
+log-out-of-time = { $name }: time is up
+log-resigns = { $name } resigns
+log-returns = { $name } comes back and plays on

@@ -1,4 +1,4 @@
-# What the commands `regat languages`, `regat show`, `regat rules`, `regat backup` and `regat verify` say.
+# What the commands `regat languages`, `regat show`, `regat rules`, `regat serve`, `regat backup` and `regat verify` say.
 
 languages-in-use = { $name } (bieżący)
 
@@ -19,6 +19,9 @@ rules-hint = Aby przeczytać wybrany temat: { $command }
 rules-several = „{ $name }” pasuje do kilku tematów:
 rules-unknown = Nie ma tematu „{ $name }”.
 rules-unknown-near = Nie ma tematu „{ $name }”. Podobne tematy: { $names }
+
+serve-tables = stoły pod adresem { $address }
+serve-open = nasłuchiwanie na { $host } pozwala każdemu, kto ma dostęp do tego komputera, otwierać stoły i do nich dołączać. Nic nie jest szyfrowane: w internecie postaw z przodu serwer pośredniczący z TLS (docs/operate.md).
 
 backup-done = Kopia jest w pliku { $file } ({ $n ->
     [one] { $n } bajt

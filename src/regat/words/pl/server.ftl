@@ -17,6 +17,7 @@ refused-many-connections = Za dużo połączeń naraz.
 refused-many-tables = Niedokończone stoły, najwyżej: { $most }
 refused-many-watchers = Przy tym stole jest za dużo widzów.
 refused-name = Ta nazwa jest tu niepożądana.
+refused-no-bot = Żaden bot nie gra za ciebie.
 refused-no-seat = Nie ma takiego miejsca.
 refused-no-table = Nie ma takiego stołu.
 refused-no-wish = Nikt nie prosi o cofnięcie.
@@ -26,6 +27,7 @@ refused-not-your-seat = To nie jest twoje miejsce.
 refused-not-your-turn = To nie twoja kolej.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-origin = Ta strona nie może się tu połączyć.
+refused-out-of-time = Twój czas minął.
 refused-owner = Może to zrobić tylko gospodarz stołu.
 refused-phrase = Nie ma takiego zwrotu.
 refused-phrase-unknown = Nikt nie ma takiej frazy odzyskiwania.
@@ -39,7 +41,10 @@ refused-store = Serwer nie może teraz nic zapisać. Nic się nie zmieniło; spr
 refused-text = Ten tekst jest tu niepożądany.
 refused-too-much = Zbyt często. Poczekaj chwilę.
 
-# In a replay: what is no decision.
-replay-resign = { $name } poddaje się.
-replay-takeover = Dalej za gracza { $name } gra bot.
-replay-timeout = Czas minął: { $name }.
+# What the log of a table tells besides the game.
+
+log-bot-takes-over = Bot ({ $bot }) gra dalej za gracza { $name }
+log-broken-off = Rozgrywka zostaje przerwana: nikt nie wygrywa
+log-out-of-time = { $name }: czas minął
+log-resigns = { $name } poddaje się
+log-returns = { $name } wraca i gra dalej

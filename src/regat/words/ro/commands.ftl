@@ -1,4 +1,4 @@
-# What the commands `regat languages`, `regat show`, `regat rules`, `regat backup` and `regat verify` say.
+# What the commands `regat languages`, `regat show`, `regat rules`, `regat serve`, `regat backup` and `regat verify` say.
 
 languages-in-use = { $name } (limba curentă)
 
@@ -19,6 +19,9 @@ rules-hint = Ca să citești un subiect: { $command }
 rules-several = „{ $name }” se potrivește cu mai multe subiecte:
 rules-unknown = Nu există subiectul „{ $name }”.
 rules-unknown-near = Nu există subiectul „{ $name }”. Poate cauți: { $names }
+
+serve-tables = mese la { $address }
+serve-open = ascultarea pe { $host } îi lasă pe toți cei care ajung la acest calculator să deschidă mese și să ia loc la ele. Nimic nu este criptat: pe internet, pune în față un proxy cu TLS (docs/operate.md).
 
 backup-done = Copia este în { $file } ({ $n ->
     [one] { $n } octet

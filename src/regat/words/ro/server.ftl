@@ -17,6 +17,7 @@ refused-many-connections = Prea multe conexiuni deodată.
 refused-many-tables = Mese neterminate, cel mult: { $most }
 refused-many-watchers = La masa aceasta sunt prea mulți spectatori.
 refused-name = Numele acesta nu este dorit aici.
+refused-no-bot = Niciun bot nu joacă în locul tău.
 refused-no-seat = Nu există un astfel de loc.
 refused-no-table = Nu există o astfel de masă.
 refused-no-wish = Nimeni nu cere să anuleze ceva.
@@ -26,6 +27,7 @@ refused-not-your-seat = Nu este locul tău.
 refused-not-your-turn = Nu este rândul tău.
 refused-nothing-to-undo = Nu este nimic de anulat.
 refused-origin = Pagina aceasta nu se poate conecta aici.
+refused-out-of-time = Timpul tău s-a terminat.
 refused-owner = Doar gazda mesei poate face asta.
 refused-phrase = Nu există o astfel de expresie.
 refused-phrase-unknown = Nimeni nu are această frază de recuperare.
@@ -39,7 +41,10 @@ refused-store = Serverul nu poate salva acum. Nimic nu s-a schimbat; încearcă 
 refused-text = Textul acesta nu este dorit aici.
 refused-too-much = Prea des. Așteaptă puțin.
 
-# In a replay: what is no decision.
-replay-resign = { $name } abandonează.
-replay-takeover = Un bot joacă mai departe pentru { $name }.
-replay-timeout = { $name } nu mai are timp.
+# What the log of a table tells besides the game.
+
+log-bot-takes-over = Un bot ({ $bot }) continuă pentru { $name }
+log-broken-off = Partida se întrerupe: nu câștigă nimeni
+log-out-of-time = { $name }: timpul s-a terminat
+log-resigns = { $name } abandonează
+log-returns = { $name } revine și joacă mai departe

@@ -1,4 +1,4 @@
-# What the commands `regat languages`, `regat show`, `regat rules`, `regat backup` and `regat verify` say.
+# What the commands `regat languages`, `regat show`, `regat rules`, `regat serve`, `regat backup` and `regat verify` say.
 
 languages-in-use = { $name } (поточна)
 
@@ -19,6 +19,9 @@ rules-hint = Щоб прочитати тему, введіть: { $command }
 rules-several = Запиту «{ $name }» відповідає кілька тем:
 rules-unknown = Немає теми «{ $name }».
 rules-unknown-near = Немає теми «{ $name }». Можливо, ви мали на увазі: { $names }
+
+serve-tables = столи за адресою { $address }
+serve-open = прослуховування на { $host } дає змогу кожному, хто може дістатися цього комп’ютера, відкривати столи й сідати за них. Нічого не шифрується: в інтернеті поставте перед сервером проксі з TLS (docs/operate.md).
 
 backup-done = Копію збережено у файлі { $file } ({ $n ->
     [one] { $n } байт

@@ -17,6 +17,7 @@ refused-many-connections = Забагато з’єднань одночасно
 refused-many-tables = Незавершених столів щонайбільше: { $most }
 refused-many-watchers = За цим столом забагато глядачів.
 refused-name = Це ім’я тут небажане.
+refused-no-bot = Жоден бот за вас не грає.
 refused-no-seat = Такого місця немає.
 refused-no-table = Такого столу немає.
 refused-no-wish = Ніхто не просить нічого відкотити.
@@ -26,6 +27,7 @@ refused-not-your-seat = Це не ваше місце.
 refused-not-your-turn = Зараз не ваша черга.
 refused-nothing-to-undo = Нема чого відкочувати.
 refused-origin = Ця сторінка не може сюди підключатися.
+refused-out-of-time = Ваш час вийшов.
 refused-owner = Це може зробити лише господар столу.
 refused-phrase = Такої фрази немає.
 refused-phrase-unknown = Такої фрази відновлення ні в кого немає.
@@ -39,7 +41,10 @@ refused-store = Сервер зараз не може нічого зберег�
 refused-text = Цей текст тут небажаний.
 refused-too-much = Зачасто. Зачекайте трохи.
 
-# In a replay: what is no decision.
-replay-resign = { $name } здається.
-replay-takeover = Далі за гравця { $name } грає бот.
-replay-timeout = Час вичерпано: { $name }.
+# What the log of a table tells besides the game.
+
+log-bot-takes-over = Бот ({ $bot }) грає далі за гравця { $name }
+log-broken-off = Партію перервано: ніхто не перемагає
+log-out-of-time = { $name }: час вийшов
+log-resigns = { $name } здається
+log-returns = { $name } повертається і грає далі
