@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections import Counter
 from dataclasses import fields
@@ -350,6 +351,13 @@ def test_with_four_players_only_the_order_is_unknown() -> None:
 
 
 # Nothing is shared ------------------------------------------------------------------------------------
+
+
+def test_what_is_seen_can_be_handed_to_another_process() -> None:
+    game = kingdomino.new(seed=1)
+    for _ in walk(game, 1):
+        seen = game.view(game.seat if not game.over else None)
+        assert pickle.loads(pickle.dumps(seen)) == seen
 
 
 def test_dominoes_and_kingdoms_are_not_shared_between_games() -> None:
