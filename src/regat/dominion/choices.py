@@ -74,7 +74,7 @@ def asker(t: cells.Table) -> str:
 def hand(t: cells.Table, seat: int) -> Counter[int]:
     """The hand as its owner holds it, picks of an unfinished decision included."""
     row = seat * cells.KINDS
-    held = Counter({card: t.hand[row + card] for card in range(cards.CARDS) if t.hand[row + card]})
+    held = Counter({n: copies for n, copies in enumerate(t.hand[row : row + cards.CARDS]) if copies})
     if not t.over and seat == t.seat and QUESTIONS[asking(t)].where == "picks":
         held.update(t.picked[: t.picked_size])
     return held

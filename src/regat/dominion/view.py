@@ -95,7 +95,7 @@ def view(
         buys=t.buys,
         coins=t.coins,
         supply={cards.KEYS[n]: t.supply[n] for n in piles(origin)},
-        trash={cards.KEYS[n]: t.trash[n] for n in range(cards.CARDS) if t.trash[n]},
+        trash={cards.KEYS[n]: copies for n, copies in enumerate(t.trash[: cards.CARDS]) if copies},
         seats=tuple(_seat(t, other) for other in range(t.players)),
         hand=own.hand if own else (),
         looked_at=own.looked_at if own else (),
@@ -109,12 +109,15 @@ def view(
 
 
 def _own(t: cells.Table, seat: int) -> Own:
-    hand = named(sorted(choices.hand(t, seat).elements()))
-    return Own(hand, _looked_at(t, seat), t.deck_size[seat])
+    row = seat * cells.KINDS
+    hand = [card for card, copies in enumerate(t.hand[row : row + cards.CARDS]) for _ in range(copies)]
+    if t.picked_size and _picks(t) == seat:
+        hand = sorted([*hand, *t.picked[: t.picked_size]])
+    return Own(named(hand), _looked_at(t, seat), t.deck_size[seat])
 
 
 def named(numbers: list[int] | bytearray) -> Cards:
-    return tuple(cards.KEYS[number] for number in numbers)
+    return tuple([cards.KEYS[number] for number in numbers])
 
 
 def piles(origin: Origin) -> tuple[int, ...]:
@@ -125,11 +128,13 @@ def piles(origin: Origin) -> tuple[int, ...]:
 def _seat(t: cells.Table, seat: int) -> SeatView:
     start = seat * cells.ZONE
     top = t.discard[start + t.discard_size[seat] - 1] if t.discard_size[seat] else None
+    picked = t.picked_size if t.picked_size and _picks(t) == seat else 0
+    reveals = t.look_size and t.who[t.depth] == seat and _looks(t) is None
     return SeatView(
-        hand_size=t.hand_size[seat] + (t.picked_size if _picks(t) == seat else 0),
+        hand_size=t.hand_size[seat] + picked,
         play=named(t.play[start : start + t.play_size[seat]]),
         aside=named(t.aside[: t.aside_size]) if t.turn == seat else (),
-        revealed=named(t.look[: t.look_size]) if t.who[t.depth] == seat and _looks(t) is None else (),
+        revealed=named(t.look[: t.look_size]) if reveals else (),
         discard_top=cards.KEYS[top] if top is not None else None,
         turns=t.turns[seat],
     )
