@@ -1,248 +1,53 @@
-"""The HTTP side: guests, tables, results. Every answer is JSON; every refusal is problem+json."""
+"""The HTTP side: guests, tables, results."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct, field, structs
+from msgspec import Struct, structs
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regat.kernel.errors import RegatError
+from regat.server.answering import answered, sent
 from regat.server.box import PLAYERS, Box, box, told
 from regat.server.document import Chair, Document, Fork, read
 from regat.server.forgetting import forget
 from regat.server.forking import fork_text
+from regat.server.forms import (
+    Eyes,
+    History,
+    Leader,
+    Leaders,
+    Me,
+    NewGuest,
+    NewReplay,
+    NewSeat,
+    NewTable,
+    Pick,
+    Played,
+    Rated,
+    Ratings,
+    Recovery,
+    Rematch,
+    Sit,
+    Stand,
+    Tables,
+)
 from regat.server.guests import COOKIE, YEAR
-from regat.server.messages import Clock, Id, Name, SeatNumber, Seq, Setup, TableInfo
+from regat.server.messages import Setup, TableInfo
 from regat.server.packed import long_answer, packed, packed_answer, unchanged
 from regat.server.refusals import Refusal
 from regat.server.replays import Player, Replay, Sight, players_line, replay_text
 from regat.server.rooms import Rooms
 from regat.server.showing import info, listed_info, own_info
-from regat.server.store import Guest, Kept, Rating, Result, Stored, StoreError
+from regat.server.store import Guest, Kept, Rating, Result, Stored
 from regat.server.table import Table
 
-T = TypeVar("T", bound=Struct)
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-Bits = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
-Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-Eyes = Annotated[str, Meta(pattern="^([0-5]|open)?$")]
 MOST_LISTED = 100
 KEEP = "public, max-age=300"  # how long a client need not ask again what is in the boxes
-
-
-# What is sent -------------------------------------------------------------------------------------------
-
-
-class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to play under."""
-
-    name: Name
-
-
-class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
-    """The phrase that carries a guest to another device."""
-
-    phrase: Annotated[str, Meta(min_length=10, max_length=200)]
-
-
-class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who a seat is for."""
-
-    kind: Annotated[str, Meta(pattern="^(me|open|invited|bot)$")]
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=20)] = ""  # of another person on the same device
-
-
-class Moment(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A moment of a game that may be known to all: a step of its replay."""
-
-    step: Seq  # the `at` of the step
-    record: str = ""
-    table: Token = ""  # where it was played, in place of its record
-    token: Token = ""  # where that table is not public
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to open: with a set-up, or to go on from a moment of another game, whose set-up holds then."""
-
-    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=6)]
-    setup: Setup | None = None
-    moment: Moment | None = field(default=None, name="from")  # not rated; what follows is dealt anew
-    bits: Bits = ""
-    public: bool = False
-    clock: Clock | None = None
-    points: bool = False
-    chat: bool = False
-
-
-class NewReplay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A record to look at."""
-
-    record: Annotated[str, Meta(min_length=1)]
-    seat: Eyes = ""  # whose hand is seen: a number, `open` for all hands, nothing for a watcher
-
-
-class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat to take; the invitation where the table is not open to all."""
-
-    seat: SeatNumber
-    bits: Bits = ""
-    invite: Token = ""
-
-
-class Stand(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat to leave."""
-
-    seat: SeatNumber
-
-
-class Pick(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card for the kingdom."""
-
-    card: Id
-    seat: SeatNumber
-
-
-class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another game between the same players."""
-
-    bits: Bits = ""
-
-
-# What is answered ---------------------------------------------------------------------------------------
-
-
-class Me(Struct, frozen=True, omit_defaults=True):
-    """Who you are here."""
-
-    id: str
-    name: str
-    phrase: str = ""  # only when it was just made
-
-
-class Tables(Struct, frozen=True):
-    """Some tables."""
-
-    tables: tuple[TableInfo, ...]
-
-
-class Played(Struct, frozen=True):
-    """A finished game."""
-
-    table: str
-    game: str
-    players: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    your_seats: tuple[int, ...]
-    rated: bool
-    moment: int
-    setup: Setup
-    names: tuple[str, ...]  # of people; empty for a bot, and for who has been forgotten
-    bots: tuple[str, ...]  # empty for people
-    number: int  # in a series
-    forked: int | None  # the entry of another game from which this one went on
-
-
-class Rated(Struct, frozen=True):
-    """How strong you are held to be in a game with so many players."""
-
-    game: str
-    players: int
-    rating: float
-    games: int
-
-
-class Ratings(Struct, frozen=True):
-    """Your ratings, in the games in which you have any."""
-
-    ratings: tuple[Rated, ...]
-
-
-class History(Struct, frozen=True):
-    """Finished games, the newest first."""
-
-    games: tuple[Played, ...]
-
-
-class Leader(Struct, frozen=True):
-    """A player in a list of the strongest."""
-
-    name: str
-    rating: float
-    games: int
-    you: bool
-
-
-class Leaders(Struct, frozen=True):
-    """The strongest, first."""
-
-    players: tuple[Leader, ...]
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused (RFC 9457); `key` and `parts` say it in the reader's language."""
-
-    title: str
-    status: int
-    key: str = ""
-    parts: dict[str, str | int] = {}
-    type: str = "about:blank"
-
-
-def answered(value: Struct, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-def problem(status: int, title: str, key: str = "", parts: dict[str, str | int] | None = None) -> Response:
-    body = msgspec.json.encode(Problem(title, status, key, parts or {}))
-    return Response(body, status, media_type="application/problem+json")
-
-
-async def sent(request: Request, kind: type[T]) -> T:
-    """The body of a request."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except RecursionError:
-        raise msgspec.DecodeError("nested too deeply") from None
-
-
-def refusing(endpoint: Endpoint) -> Endpoint:
-    """What goes wrong becomes problem+json, without a trace of how."""
-
-    async def answer(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except msgspec.MsgspecError as error:
-            return problem(422, str(error)[:200], "refused-malformed")
-        except Refusal as refusal:
-            return problem(refusal.status, refusal.key, refusal.key, dict(refusal.parts))
-        except RegatError as error:
-            return problem(422, str(error)[:500], error.key, dict(error.parts))
-        except StoreError:
-            return problem(503, "the store cannot take this now", "refused-store")
-
-    return answer
-
-
-async def not_found(request: Request, error: Exception) -> Response:
-    """What Starlette refuses by itself: no such page, or no such method."""
-    assert isinstance(error, HTTPException), "this handler is for these"
-    response = problem(error.status_code, error.detail)
-    response.headers.update(error.headers or {})
-    return response
-
-
-async def failed(request: Request, error: Exception) -> Response:
-    """Our own mistake: the trace is in the log, and nothing of it in the answer."""
-    return problem(500, "the server has made a mistake")
 
 
 class Api:

@@ -20,7 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regat.server import garbage
-from regat.server.api import WAYS, Api, Way, failed, not_found, problem, refusing
+from regat.server.answering import failed, not_found, problem, refusing
+from regat.server.api import WAYS, Api, Way
 from regat.server.guests import COOKIE, Guests
 from regat.server.house import House
 from regat.server.limits import Limits

@@ -10,7 +10,8 @@ from http import HTTPStatus
 import msgspec
 
 from regat import __version__
-from regat.server.api import WAYS, Problem, Way
+from regat.server.answering import Problem
+from regat.server.api import WAYS, Way
 from regat.server.box import PLAYERS
 from regat.server.guests import COOKIE
 

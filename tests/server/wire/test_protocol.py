@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
-from regat.server import api, box, messages, replays
+from regat.server import answering, box, forms, messages, replays
 from regat.server.limits import Limits
 from regat.server.messages import Asked, Say, encode
 from tests.server.wire import examples
@@ -27,7 +27,7 @@ KINDS: dict[str, object] = {
     "asked": Asked,
     "say": Say,
     "replay": replays.Replay,
-    "new table": api.NewTable,
+    "new table": forms.NewTable,
 }
 SENT = ("client", "new table")  # by a client
 EXAMPLES = BLOCK.findall(PROTOCOL)
@@ -123,8 +123,8 @@ def test_the_generated_files_are_current() -> None:
 def test_the_generated_types_have_every_message_and_field() -> None:
     types = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
     declared = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", types, re.DOTALL))
-    here = {module.__name__ for module in (messages, box, replays, api)}
-    for name, struct in (vars(messages) | vars(box) | vars(replays) | vars(api)).items():
+    here = {module.__name__ for module in (messages, box, replays, forms, answering)}
+    for name, struct in (vars(messages) | vars(box) | vars(replays) | vars(forms) | vars(answering)).items():
         if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ in here:
             config, body = struct.__struct_config__, declared.pop(name)
             wanted = [*([config.tag_field] if config.tag_field else []), *struct.__struct_encode_fields__]
