@@ -9,6 +9,9 @@ STAMPS := $(VENV)/stamps
 UV := $(shell command -v uv 2>/dev/null)
 
 PXD := $(shell find src/regat -name '*.pxd' 2>/dev/null)
+NPM = $(BIN)/python tools/node.py
+CLIENT := $(shell find web/src web/public web/tools src/regat/words -type f ! -name '*.py' ! -name '*.test.ts' 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js
 RULES := $(PXD) $(wildcard $(PXD:.pxd=.py)) src/regat/compiled.py
 
 ifdef UV
@@ -23,26 +26,33 @@ HAS_COMPILER = printf '\#include <Python.h>\nint main(void) { return 0; }\n' | \
 	-o $(STAMPS)/probe.o - >/dev/null 2>&1 && test -s $(STAMPS)/probe.o
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check proof bench bench-server mutants coverage-docs pins clean
+.PHONY: help setup play terminal web test check proof bench bench-server bench-web mutants coverage-docs pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: $(STAMPS)/extensions ## create .venv with everything that the other targets need (free the second time)
 
-play: setup ## play a game in the terminal; it asks which
+play: setup web ## play in the browser: a server on this machine, and its address
+	@$(BIN)/regat serve --open
+
+terminal: setup ## play a game in the terminal; it asks which
 	@$(BIN)/regat play
 
-test: setup ## all tests but the long runs
-	$(BIN)/pytest -q -n $(WORKERS) -m "not proof"
+web: $(STAMPS)/web ## build the web client (free the second time)
 
-check: setup ## lint, format, types, who imports whom
+test: setup web ## all tests but the long runs
+	$(BIN)/pytest -q -n $(WORKERS) -m "not proof"
+	$(NPM) test
+
+check: setup $(STAMPS)/packages ## lint, format, types, who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
+	$(NPM) run check
 
-proof: setup ## the long runs, then the mutants
+proof: setup web ## the long runs, then the mutants
 	@long=passed; mutants=passed; \
 	$(BIN)/pytest -n $(WORKERS) -m proof || long=FAILED; \
 	$(MAKE) --no-print-directory mutants || mutants=FAILED; \
@@ -54,6 +64,9 @@ bench: setup ## measure the engine against the plain C programs
 
 bench-server: setup ## measure the table server against bare Starlette and Node
 	$(BIN)/python bench/server.py
+
+bench-web: setup web ## measure the web client in a real Chromium
+	$(BIN)/python bench/web.py
 
 mutants: setup ## change the rules one spot at a time; the tests must notice
 	$(BIN)/python -m tests.mutants
@@ -69,7 +82,7 @@ pins: ## pin the newest versions of requirements*.in (needs uv)
 	done
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist bench/node_peer/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist bench/node_peer/node_modules web/node_modules src/regat/server/static src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -101,4 +114,12 @@ $(STAMPS)/extensions: $(STAMPS)/package $(RULES)
 		echo "no working C compiler with Python's headers: Regat runs interpreted, which is slower (later, with a compiler: make clean setup)"; \
 		find src -name '*.so' -delete; \
 	fi
+	@touch $@
+
+$(STAMPS)/packages: web/package.json web/package-lock.json web/.npmrc tools/node.py | $(STAMPS)/venv
+	$(NPM) ci --silent
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/packages $(CLIENT)
+	$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("dominion", "kingdomino")
 PAGE = ROOT / "docs" / "benchmarks.md"
 SERVER = "## Server"  # begins the section that bench/server.py writes; it stays as it is
+WEB = "## Web"  # begins the one after it, which bench/web.py writes
 QUICK = 8  # how much smaller the short run is
 MILLION = 1_000_000
 

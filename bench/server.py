@@ -30,7 +30,7 @@ from statistics import median, quantiles
 from typing import Any, TypeVar
 
 from clients import SEATS, Echo, Move, Player, tables
-from run import PAGE, ROOT, SERVER, Row, progress, table, verdict
+from run import PAGE, ROOT, SERVER, WEB, Row, progress, table, verdict
 
 PEER = ROOT / "bench" / "node_peer"
 GAMES = ("dominion", "kingdomino")
@@ -359,8 +359,9 @@ def main() -> int:
     text = table(found)
     print(f"Server\n\n{text}")
     if args.write:
-        before = PAGE.read_text("utf-8").partition(SERVER)[0].rstrip()
-        PAGE.write_text(f"{before}\n\n{section(text, figures, node=node)}", "utf-8")
+        before, _, after = PAGE.read_text("utf-8").partition(SERVER)
+        _, heading, web = after.partition(f"\n{WEB}")
+        PAGE.write_text(f"{before.rstrip()}\n\n{section(text, figures, node=node)}{heading}{web}", "utf-8")
     return 1 if any(row.result == "MISSED" for row in found) else 0
 
 

@@ -1,0 +1,145 @@
+# The web client, whatever the page: the shell, the frame of a table, what goes wrong.
+
+## The shell
+
+web-title = Regat — «Домініон» і «Доміношне королівство»
+web-title-table = { $game } — Regat
+web-title-your-turn = ● Ваш хід — { $game }
+web-skip = Перейти до вмісту
+web-nav = Сторінки
+web-nav-home = Regat: головна сторінка
+web-nav-play = Грати
+web-nav-learn = Навчання
+web-nav-reference = Карти й правила
+web-nav-games = Мої партії
+web-nav-settings = Налаштування
+web-language = Мова
+web-theme = Світла чи темна тема
+web-theme-auto = Як у системі
+web-theme-light = Світла
+web-theme-dark = Темна
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
+web-close = Закрити
+web-cancel = Скасувати
+web-more = Більше
+web-loading = Завантаження
+web-reload = Перезавантажити
+web-retry = Спробувати ще раз
+web-to-home = На головну
+# The name of a guest who has not chosen one; at most 20 characters.
+web-guest-name = Гість
+
+## What goes wrong
+
+web-error-offline = Сервер недоступний. Перевірте з’єднання і спробуйте ще раз.
+web-error-server = Серверу не вдалося це зробити. Спробуйте ще раз.
+web-error-not-found = Тут немає нічого з такою назвою.
+web-not-found-title = Такої сторінки немає
+web-not-found-text = Можливо, в адресі помилка, або того, що тут було, вже немає.
+web-broken-title = Щось пішло не так
+web-broken-text = На цій сторінці сталася наша помилка. Партії в безпеці на сервері: перезавантажте сторінку і продовжуйте.
+web-table-gone-title = Такого столу немає
+web-table-gone-text = Його вже прибрано, або він для вас закритий. Попросіть нове посилання.
+web-connecting = З’єднання зі столом
+web-connection-lost = З’єднання втрачено. Воно відновиться саме; нічого не пропаде.
+
+## Seats
+
+web-seat-open = Вільне місце
+web-seat-invited = Місце для запрошених
+web-seat-you = Ви
+web-seat-bot = Бот
+web-seat-away = Немає з’єднання
+web-seat-to-move = хід
+web-seat-played-by = Грає бот: { $bot }
+web-sit = Сісти тут
+web-stand = Звільнити місце
+
+## Before the game
+
+web-lobby-seats = Місця
+web-lobby-free = { $n ->
+    [one] Чекаємо: ще є { $n } вільне місце.
+    [few] Чекаємо: ще є { $n } вільні місця.
+    [many] Чекаємо: ще є { $n } вільних місць.
+   *[other] Чекаємо: ще є { $n } вільного місця.
+}
+web-lobby-wait-host = Усі на місці. Партію починає господар столу.
+web-start = Почати партію
+web-public = Відкритий для всіх
+web-clock = Годинник: { $time } + { $more } с
+web-invite = Запросити
+web-invite-link = Посилання для гри
+web-watch-link = Посилання для перегляду
+web-copy = Скопіювати посилання
+web-copied = Скопійовано
+web-share = Поділитися
+web-qr = QR-код: { $what }
+web-qr-text = Наведіть на нього камеру телефона.
+
+## At the table
+
+web-table-bar = Гравці й засоби
+web-side-panel = Журнал і розмова
+web-watching = Перегляд
+web-undo = Відкотити крок
+web-undo-ask = Попросити інших відкотити крок
+web-undo-asked = Запитуємо інших, чи можна відкотити крок.
+web-undo-wish = { $name } просить відкотити останній крок.
+web-undo-allow = Дозволити
+web-undo-refuse = Відмовити
+web-hint = Підказка
+web-hint-none = Зараз підказки немає.
+web-hint-place = Розмістити плитку { $n } там, де її показано
+web-hint-win = Шанс на перемогу: { $chance }
+web-resign = Здатися
+web-resign-title = Здатися в цій партії?
+web-resign-text = Після цього вже не можна перемогти, і відкотити це не вийде.
+web-record = Завантажити запис
+web-rematch = Зіграти ще раз
+web-rematch-open = Готується нова партія тим самим складом.
+web-rematch-join = Приєднатися
+web-absent = { $name } — уже якийсь час немає з’єднання.
+web-absent-wait = Чекати
+web-absent-bot = Хай грає бот
+web-absent-end = Зарахувати поразку
+web-absent-break = Завершити партію
+web-absent-wish = За завершення партії без переможця: { $names }. Вона завершиться, коли погодяться всі присутні.
+web-absent-wish-back = Чекати далі
+web-return = Повертаюся до гри
+web-return-text = Вас не було, тому за вас грає бот ({ $bot }).
+web-return-other = За гравця { $name } грає бот ({ $bot }).
+web-return-late = Ваш час вийшов: за вас грає бот ({ $bot }).
+web-curtain-title = Вирішує: { $name }
+web-curtain-text = Передайте пристрій. Інші відвертаються.
+web-curtain-ready = Це я, { $name }
+web-in-reference = Більше про цю карту
+
+## Talk
+
+web-talk = Розмова
+web-talk-none = Поки що ніхто нічого не сказав.
+web-phrases = Швидкі фрази
+web-chat = Напишіть щось
+web-send = Надіслати
+web-mute = Не чути: { $name }
+web-unmute = Чути знову: { $name }
+phrase-hello = Вітаю!
+phrase-good_luck = Щасти!
+phrase-well_played = Добре зіграно!
+phrase-good_game = Гарна партія!
+phrase-thanks = Дякую!
+phrase-sorry = Перепрошую!
+phrase-one_moment = Хвилинку, будь ласка.
+phrase-oops = Ой!
+phrase-again = Зіграємо ще?
+
+## Keyboard
+
+web-keys-title = Сполучення клавіш
+web-keys-anywhere = Усюди
+web-keys-table = За столом
+web-keys-home = Головна сторінка
+web-keys-new = Новий стіл
+web-keys-panel = Відкрити або закрити журнал

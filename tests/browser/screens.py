@@ -1,0 +1,213 @@
+"""Every screen of the client, and how to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.policy import Json, several
+from tests.browser.wire import ME, Guest, bot
+
+SMITHY_KINGDOM = [
+    "cellar",
+    "chapel",
+    "militia",
+    "library",
+    "throne_room",
+    "bandit",
+    "council_room",
+    "remodel",
+    "sentry",
+    "moat",
+]
+
+
+def claims(state: Json) -> bool:
+    """Whether a domino is to be claimed."""
+    return any("spots" not in asked for asked in state.get("asked", []))
+
+
+@dataclass
+class Tables:
+    """Tables that are worth looking at, made without a browser; they all belong to one guest."""
+
+    guest: Guest
+
+    @cached_property
+    def dominion(self) -> str:
+        return self.guest.open({"game": "dominion"}, [ME, bot("big-money")])
+
+    @cached_property
+    def picking(self) -> str:
+        """Several cards are to be picked."""
+        table = self.guest.open(
+            {"game": "dominion", "kingdom": SMITHY_KINGDOM}, [ME, bot("big-money")], points=True
+        )
+        wanted = ("cellar", "militia", "silver")
+        self.guest.play(table, lambda state: any(map(several, state.get("asked", []))), wanted)
+        return table
+
+    @cached_property
+    def six(self) -> str:
+        """Six players, after some turns."""
+        seats = [ME, *[bot("big-money")] * 5]
+        table = self.guest.open({"game": "dominion", "players": 6}, seats)
+        self.guest.play(table, lambda state: state["at"] > 60 and bool(state.get("asked")))
+        return table
+
+    @cached_property
+    def dominion_over(self) -> str:
+        table = self.guest.open({"game": "dominion"}, [ME, bot("big-money")])
+        self.guest.finish(table)
+        return table
+
+    @cached_property
+    def kingdomino(self) -> str:
+        """A domino is to be placed, among some that lie there."""
+        table = self.guest.open({"game": "kingdomino"}, [ME, bot("greedy")])
+        self.guest.play(
+            table, lambda state: state["at"] > 12 and any("spots" in one for one in state.get("asked", []))
+        )
+        return table
+
+    @cached_property
+    def four(self) -> str:
+        """Four players; a domino is to be claimed."""
+        seats = [ME, *[bot("greedy")] * 3]
+        table = self.guest.open({"game": "kingdomino", "players": 4}, seats)
+        self.guest.play(table, lambda state: state["at"] > 16 and claims(state))
+        return table
+
+    @cached_property
+    def duel(self) -> str:
+        setup = {"game": "kingdomino", "variants": ["mighty_duel", "middle_kingdom", "harmony"]}
+        table = self.guest.open(setup, [ME, bot("greedy")])
+        self.guest.play(
+            table, lambda state: state["at"] > 30 and any("spots" in one for one in state.get("asked", []))
+        )
+        return table
+
+    @cached_property
+    def kingdomino_over(self) -> str:
+        setup = {"game": "kingdomino", "variants": ["middle_kingdom", "harmony"]}
+        table = self.guest.open(setup, [ME, bot("greedy")])
+        self.guest.finish(table)
+        return table
+
+    @cached_property
+    def lobby(self) -> str:
+        seats = [ME, {"kind": "open"}, {"kind": "invited"}, bot("big-money")]
+        return self.guest.open({"game": "dominion", "players": 4}, seats, start=False)
+
+    @cached_property
+    def hot_seat(self) -> str:
+        return self.guest.open({"game": "dominion"}, [ME, {"kind": "me", "name": "Bo"}])
+
+    @cached_property
+    def draft(self) -> str:
+        return self.guest.open({"game": "dominion", "kingdom": "draft"}, [ME, {"kind": "me", "name": "Bo"}])
+
+
+Way = Callable[[Person, Tables], None]
+SCREENS: dict[str, Way] = {}
+
+
+def screen(way: Way) -> Way:
+    SCREENS[way.__name__] = way
+    return way
+
+
+def page(name: str, path: str, ready: str = "h1") -> None:
+    def way(person: Person, tables: Tables) -> None:
+        person.go(path)
+        expect(person.page.locator(f"main {ready}").first).to_be_visible()
+
+    SCREENS[name] = way
+
+
+def at(name: str, which: Callable[[Tables], str], ready: str = '[data-testid="prompt"]') -> None:
+    def way(person: Person, tables: Tables) -> None:
+        person.sit_at(which(tables))
+        expect(person.page.locator(ready).first).to_be_visible()
+
+    SCREENS[name] = way
+
+
+page("home", "/")
+page("new_dominion", "/new/dominion", '[data-testid="start"]')
+page("new_kingdomino", "/new/kingdomino", '[data-testid="start"]')
+page("reference", "/reference")
+page("card", "/reference/throne_room")
+page("learn", "/learn")
+page("games", "/games")
+page("settings", "/settings")
+page("credits", "/credits")
+page("replay", "/replay", '[data-testid="record-show"]')
+page("not_found", "/no/such/page")
+at("lobby", lambda tables: tables.lobby, "main h1, main h2")
+at("draft", lambda tables: tables.draft, "main h1, main h2")
+at("dominion", lambda tables: tables.dominion)
+at("dominion_picking", lambda tables: tables.picking)
+at("dominion_six", lambda tables: tables.six)
+at("dominion_over", lambda tables: tables.dominion_over, '[data-testid="end-screen"]')
+at("kingdomino", lambda tables: tables.kingdomino)
+at("kingdomino_four", lambda tables: tables.four)
+at("kingdomino_duel", lambda tables: tables.duel)
+at("kingdomino_over", lambda tables: tables.kingdomino_over, '[data-testid="end-screen"]')
+at("hot_seat", lambda tables: tables.hot_seat, "dialog[open]")
+
+
+@screen
+def gone(person: Person, tables: Tables) -> None:
+    """A table that is not there."""
+    person.go("/table/AAAAAAAAAAA")
+    expect(person.page.locator("main h1")).to_be_visible()
+    person.troubles.clear()  # the refused connection is what this screen is about
+
+
+@screen
+def first_choice(person: Person, tables: Tables) -> None:
+    """The dialog between the first page and a game."""
+    person.go("/")
+    person.see("home-dominion").click()
+    person.see("play-now")
+
+
+@screen
+def shortcuts(person: Person, tables: Tables) -> None:
+    person.sit_at(tables.dominion)
+    person.see("prompt")
+    person.page.keyboard.press("?")
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+@screen
+def card_zoom(person: Person, tables: Tables) -> None:
+    person.sit_at(tables.dominion)
+    person.page.locator('[data-zone="supply"] [data-card="militia"]').first.click(button="right")
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+@screen
+def replay_dominion(person: Person, tables: Tables) -> None:
+    person.go(f"/replay/{tables.dominion_over}?step=30")
+    person.see("scrubber")
+    person.see("open-hands")
+
+
+@screen
+def replay_kingdomino(person: Person, tables: Tables) -> None:
+    person.go(f"/replay/{tables.kingdomino_over}?step=20&seat=0")
+    person.see("scrubber")
+    expect(person.page.locator('[data-zone="kingdom"]').first).to_be_visible()
+
+
+@screen
+def play_from_here(person: Person, tables: Tables) -> None:
+    person.go(f"/replay/{tables.kingdomino_over}?step=20")
+    person.see("from-here").click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()

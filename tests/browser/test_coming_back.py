@@ -1,0 +1,117 @@
+"""Reloading and losing the connection: nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cable import Cable
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.policy import several
+from tests.browser.screens import SMITHY_KINGDOM
+from tests.browser.site import Site
+from tests.browser.wire import ME, bot
+
+
+@pytest.fixture
+def cable(site: Site) -> Iterator[Cable]:
+    cable = Cable(site.port)
+    yield cable
+    cable.close()
+
+
+def picking(person: Person) -> str:
+    """A table at which several cards are to be picked."""
+    table = person.guest.open({"game": "dominion", "kingdom": SMITHY_KINGDOM}, [ME, bot("big-money")])
+    person.guest.play(table, lambda state: any(map(several, state.get("asked", []))), ("cellar", "silver"))
+    return table
+
+
+def test_a_reload_in_the_middle_of_a_choice(ana: Person) -> None:
+    ana.sit_at(picking(ana))
+    asked, hand, question = (
+        ana.asked,
+        ana.state["view"]["hand"],
+        ana.see("prompt").locator(".question").inner_text(),
+    )
+    assert asked
+    ana.page.locator("[data-pick]").first.click()
+    before = len(ana.came)
+    ana.page.reload()
+    ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table comes again")
+    expect(ana.see("prompt").locator(".question")).to_have_text(question)
+    assert ana.asked == asked
+    assert ana.state["view"]["hand"] == hand
+    ana.answer()
+    assert ana.state["at"] > 0
+
+
+def test_a_reload_in_the_middle_of_a_placement(ana: Person) -> None:
+    table = ana.guest.open({"game": "kingdomino"}, [ME, bot("greedy")])
+    ana.guest.play(table, lambda state: any("spots" in one for one in state.get("asked", [])))
+    ana.sit_at(table)
+    ana.page.locator("[data-spot]").first.click()
+    before = len(ana.came)
+    ana.page.reload()
+    ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table comes again")
+    ana.answer()
+
+
+def test_the_cable_is_pulled_and_plugged_in_again(arrive: Arrive, cable: Cable) -> None:
+    ana = arrive("Ana", base=cable.base)
+    table = ana.guest.open({"game": "dominion"}, [ME, bot("big-money")])
+    ana.sit_at(table)
+    ana.until(lambda: bool(ana.asked), "our turn comes")
+    expect(ana.page.locator('[data-answer="play treasures"]').first).to_be_enabled()
+    at = ana.state["at"]
+    cable.pull()
+    lost = ana.page.get_by_text(ana.words("web-connection-lost"))
+    expect(lost).to_be_visible()
+    # An answer that is given meanwhile goes out as soon as there is a way, and is entered once.
+    ana.click('[data-answer="play treasures"]')
+    cable.plug()
+    ana.until(lambda: ana.state["at"] > at, "the answer has arrived")
+    expect(lost).to_be_hidden()
+    given = [one for one in ana.went if one["type"] == "answer"]
+    assert len({one["client"] for one in given}) == 1
+    assert ana.state["view"]["hand"] == [card for card in ana.state["view"]["hand"] if card != "copper"]
+    ana.answer()
+    ana.troubles.clear()  # the browser reports each failed connection
+
+
+def test_offline_and_online_again(ana: Person) -> None:
+    table = ana.guest.open({"game": "kingdomino"}, [ME, bot("greedy")])
+    ana.sit_at(table)
+    ana.until(lambda: bool(ana.asked), "our turn comes")
+    ana.context.set_offline(True)
+    ana.context.set_offline(False)
+    ana.answer()
+    ana.page.reload()
+    ana.see("prompt")
+    ana.troubles.clear()
+
+
+def test_the_server_starts_again(arrive: Arrive, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Everything that was acknowledged is there when it is back, and the page finds it by itself."""
+    folder = tmp_path_factory.mktemp("own")
+    own = Site(str(folder / "regat.db"), folder / "log")
+    own.start()
+    try:
+        ana = arrive("Ana", base=own.base)
+        table = ana.guest.open({"game": "dominion"}, [ME, bot("big-money")])
+        ana.sit_at(table)
+        ana.until(lambda: bool(ana.asked), "our turn comes")
+        ana.answer("play treasures")
+        hand = ana.state["view"]["hand"]
+        before = len(ana.came)
+        own.kill()
+        own.start()
+        ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table is back")
+        assert ana.state["view"]["hand"] == hand
+        ana.answer("end turn")
+        ana.troubles.clear()
+    finally:
+        own.kill()

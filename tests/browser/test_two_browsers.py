@@ -1,0 +1,179 @@
+"""Two people with a browser each: invitation, hidden hands, undo with consent, watchers, phrases."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.policy import Json
+from tests.browser.wire import ME
+
+OPEN: Json = {"kind": "open"}
+# What one may know of others' cards while they play.
+PUBLIC = {"hand_size", "play", "aside", "revealed", "discard_top", "turns", "points"}
+
+
+@pytest.fixture
+def pair(arrive: Arrive) -> tuple[Person, Person]:
+    """Ana has a table of Dominion, and Bo has come by her link; the game has begun."""
+    ana, bo = arrive("Ana"), arrive("Bo")
+    table = ana.guest.open({"game": "dominion"}, [ME, OPEN], start=False)
+    invite = ana.guest.http.get(f"/api/tables/{table}").json()["invite"]
+    bo.guest.post(f"/api/tables/{table}/sit", seat=1, invite=invite)
+    ana.guest.post(f"/api/tables/{table}/start")
+    ana.sit_at(table)
+    bo.sit_at(table)
+    return ana, bo
+
+
+def to_move(*people: Person) -> Person:
+    first = people[0]
+    first.until(lambda: any(one.asked for one in people), "somebody is asked")
+    return next(one for one in people if one.asked)
+
+
+def test_an_invitation_by_link(arrive: Arrive) -> None:
+    """Ana opens a table by clicks and shows the link; Bo follows it, sits down, and they play."""
+    ana, bo = arrive("Ana"), arrive("Bo")
+    table = ana.guest.open({"game": "kingdomino"}, [ME, OPEN], start=False)
+    ana.sit_at(table)
+    address = ana.page.get_by_label(ana.words("web-invite-link"), exact=True).input_value()
+    assert f"/join/{table}?invite=" in address
+    expect(
+        ana.page.get_by_role("img", name=ana.words("web-qr", what=ana.words("web-invite-link")))
+    ).to_be_visible()
+    bo.go(address)
+    bo.press("web-sit")
+    ana.press("web-start")
+    for person in (ana, bo):
+        person.until(lambda who=person: bool(who.came) and who.state["view"] is not None, "the game begins")  # type: ignore[misc]
+        person.see("prompt")
+    assert "invite" not in bo.page.url
+    mover = to_move(ana, bo)
+    mover.answer()
+
+
+def test_a_whole_game_of_kingdomino_between_two_browsers(arrive: Arrive) -> None:
+    ana, bo = arrive("Ana"), arrive("Bo", width=360)
+    table = ana.guest.open({"game": "kingdomino"}, [ME, OPEN], start=False, public=True)
+    bo.guest.post(f"/api/tables/{table}/sit", seat=1)
+    ana.guest.post(f"/api/tables/{table}/start")
+    ana.sit_at(table)
+    bo.sit_at(table)
+    while True:
+        ana.until(lambda: bool(ana.asked) or bool(bo.asked) or ana.state["view"]["over"], "somebody is asked")
+        if ana.state["view"]["over"]:
+            break
+        mover = to_move(ana, bo)
+        at = mover.state["at"]
+        mover.answer()
+        other = bo if mover is ana else ana
+        other.until(lambda: other.state["at"] > at, "the other sees it")  # noqa: B023 - called at once
+    bo.until(lambda: bo.state["view"]["over"], "both are at the end")
+    for person in (ana, bo):
+        person.see("end-screen")
+    assert ana.state["view"]["scores"] == bo.state["view"]["scores"]
+
+
+def test_hands_are_hidden_in_the_frames_and_on_the_page(pair: tuple[Person, Person]) -> None:
+    ana, bo = pair
+    for _ in range(14):
+        mover = to_move(ana, bo)
+        mover.answer()
+        check_page(ana)
+        check_page(bo)
+    for person, seat in ((ana, 0), (bo, 1)):
+        for state in (one for one in person.came if one["type"] == "state" and one["view"]):
+            assert state["view"]["seat"] == seat
+            assert all(set(other) <= PUBLIC for other in state["view"]["seats"])
+            assert all(asked["seat"] == seat for asked in state.get("asked", []))
+            assert all(drawn_hidden(told, seat) for told in state.get("told", [])), state["told"]
+
+
+def drawn_hidden(told: Json, seat: int) -> bool:
+    """Whether what another player draws is told by number only."""
+    parts = told["parts"]
+    if told["key"] != "log-draws" or parts.get("name", {}).get("seat") == seat:
+        return True
+    cards = parts.get("cards", {})
+    return not (isinstance(cards, dict) and cards.get("cards"))
+
+
+def check_page(person: Person) -> None:
+    """The only cards on the page that are not public are those in one's own hand."""
+    person.until(
+        lambda: (
+            not person.page.evaluate("document.getAnimations().some((one) => one.playState === 'running')")
+        ),
+        "nothing moves",
+    )
+    view = person.state["view"]
+    shown = person.page.locator("[data-zone='hand'] button [data-card]").evaluate_all(
+        "all => all.map((one) => one.dataset.card)"
+    )
+    assert sorted(shown) == sorted(view["hand"])
+    other = view["seats"][1 - view["seat"]]
+    theirs = person.page.locator(f"[data-zone='seat-{1 - view['seat']}'] [data-card]").evaluate_all(
+        "all => all.map((one) => one.dataset.card)"
+    )
+    public = [*other["play"], *other["aside"], *other["revealed"], *filter(None, [other["discard_top"]])]
+    assert set(theirs) <= set(public), (theirs, public)
+
+
+def test_undo_is_free_at_first_and_needs_consent_later(pair: tuple[Person, Person]) -> None:
+    ana, bo = pair
+    mover = to_move(ana, bo)
+    other = bo if mover is ana else ana
+    hand = mover.state["view"]["hand"]
+    mover.answer("play treasures")
+    mover.press("web-undo")
+    mover.until(lambda: mover.state["view"]["hand"] == hand, "the Treasures are back in hand")
+    mover.answer("play treasures")
+    mover.answer("end turn")
+    other.until(lambda: bool(other.asked), "the other's turn comes")
+    at = mover.state["at"]
+    assert mover.state["undo"] == "ask"
+    mover.press("web-undo-ask")
+    other.until(lambda: bool(other.state.get("wishes")), "the wish comes")
+    other.press("web-undo-refuse")
+    mover.until(lambda: not other.state.get("wishes"), "the wish is over")
+    assert mover.state["at"] == at
+    mover.press("web-undo-ask")
+    other.until(lambda: bool(other.state.get("wishes")), "the wish comes again")
+    other.press("web-undo-allow")
+    mover.until(lambda: bool(mover.asked), "the turn is not over after all")
+    assert mover.state["at"] > at
+
+
+def test_a_watcher_sees_no_hand_and_can_do_nothing(pair: tuple[Person, Person], arrive: Arrive) -> None:
+    ana, bo = pair
+    watcher = arrive("Cleo")
+    table = ana.state["table"]["id"]
+    token = ana.guest.http.get(f"/api/tables/{table}").json()["watch"]
+    watcher.go(f"/watch/{table}?token={token}")
+    watcher.see("prompt")
+    for _ in range(8):
+        to_move(ana, bo).answer()
+    at = ana.state["at"]
+    watcher.until(lambda: watcher.state["at"] >= at, "the watcher has seen it")
+    assert watcher.page.locator("[data-zone='hand'] [data-card], [data-answer], [data-pick]").count() == 0
+    for state in (one for one in watcher.came if one["type"] == "state"):
+        assert state["view"]["seat"] is None
+        assert state["view"]["hand"] == []
+        assert not state.get("asked")
+        assert all(drawn_hidden(told, -1) for told in state.get("told", []))
+
+
+def test_a_phrase_is_heard_by_the_other(pair: tuple[Person, Person]) -> None:
+    ana, bo = pair
+    phrase = ana.guest.http.get("/api/box").json()["phrases"][0]
+    talk = ana.page.get_by_role("tab", name=ana.words("web-talk"))
+    if not talk.is_visible():
+        ana.press("web-side-panel")
+    talk.click()
+    ana.press(f"phrase-{phrase}")
+    bo.until(lambda: any(one["type"] == "said" for one in bo.came), "the phrase is heard")
+    said = next(one for one in bo.came if one["type"] == "said")
+    assert (said["seat"], said["phrase"]) == (0, phrase)

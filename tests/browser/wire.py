@@ -1,0 +1,102 @@
+"""Playing without a browser: quick ways to a table that is worth looking at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.policy import MONEY, Json, answer
+
+PATIENCE = 20.0  # seconds for any one message
+_ids = count(1)
+
+
+class Guest:
+    """Somebody who talks to the server directly."""
+
+    def __init__(self, base: str, name: str = "", cookie: str = "") -> None:
+        self.base = base
+        self.http = httpx.Client(
+            base_url=base, cookies={"regat": cookie} if cookie else None, timeout=PATIENCE
+        )
+        if name:
+            self.post("/api/me", name=name)
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["regat"]
+
+    def post(self, path: str, **body: Any) -> Json:  # Any: whatever JSON the server expects
+        response = self.http.post(path, json=body)
+        assert response.is_success, response.text
+        found: Json = response.json()
+        return found
+
+    def open(self, setup: Json, seats: Sequence[Json], *, start: bool = True, **more: Any) -> str:
+        """A table; its id."""
+        table: str = self.post("/api/tables", setup=setup, seats=list(seats), **more)["id"]
+        if start:
+            self.post(f"/api/tables/{table}/start")
+        return table
+
+    def play(self, table: str, until: Callable[[Json], bool], buys: Sequence[str] = MONEY) -> Json:
+        """Answer whatever these seats are asked, until a state is reached; the state."""
+        answered = -1  # a state may come again, with somebody else's presence
+        with self.at(table) as socket:
+            while True:
+                state = heard(socket, "state")
+                if until(state) or (state["view"] and state["view"]["over"]):
+                    return state
+                if state.get("asked") and state["at"] > answered:
+                    asked, answered = state["asked"][0], state["at"]
+                    give(socket, state, asked, answer(asked, buys))
+
+    def finish(self, table: str, buys: Sequence[str] = MONEY) -> Json:
+        return self.play(table, lambda state: False, buys)
+
+    @contextmanager
+    def at(self, table: str) -> Iterator[ClientConnection]:
+        """Connected to a table, until the end of the block."""
+        where = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        headers = {"Cookie": f"regat={self.cookie}"}
+        with connect(where, additional_headers=headers, compression=None, max_size=None) as socket:
+            socket.send(json.dumps({"type": "hello"}))
+            yield socket
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def heard(socket: ClientConnection, kind: str) -> Json:
+    """The next message of a kind."""
+    while True:
+        message: Json = json.loads(socket.recv(PATIENCE))
+        if message["type"] == "refused":
+            raise AssertionError(f"refused: {message}")
+        if message["type"] == kind:
+            return message
+
+
+def give(socket: ClientConnection, state: Json, asked: Json, text: str) -> None:
+    """Answer what is asked in a state."""
+    message = {
+        "type": "answer",
+        "at": state["at"],
+        "client": f"t-{next(_ids)}",
+        "text": text,
+        "seat": asked["seat"],
+    }
+    socket.send(json.dumps(message))
+
+
+ME: Json = {"kind": "me"}
+
+
+def bot(name: str) -> Json:
+    return {"kind": "bot", "bot": name}

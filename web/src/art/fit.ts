@@ -1,0 +1,54 @@
+// How large the words on a card may be so that all of them have room. Sizes are in hundredths of the card's width.
+// A reckoning, not a measurement: laying out every card twice would cost more than a line to spare.
+
+const WIDTH = 87; // of a line of text
+const GLYPH = 0.44; // of a letter, on average over the four languages, in proportion to its height
+const LEADING = 1.13;
+const TWO_LINES = 0.82; // of the size on one line
+const BONUS = 1.4; // of a line of bonuses, in proportion to its height
+
+export interface Room {
+  /** Sizes that look well, from the largest. */
+  readonly sizes: readonly number[];
+  /** What the text may take of the face's height. */
+  readonly height: number;
+}
+
+export const NORMAL: Room = { sizes: [10.4, 9.8, 9.2, 8.7, 8.3, 7.9, 7.5, 7.2], height: 99 };
+export const LARGE: Room = { sizes: [8.2, 7.6, 7.1, 6.6, 6.2], height: 84 };
+
+/** The largest size at which a text of so many letters and lines of bonuses has room; larger texts leave less to the picture. */
+export function textSize(letters: number, bonusLines: number, room: Room): number {
+  const smallest = room.sizes.at(-1) ?? 8;
+  return (
+    room.sizes.find((size, n) => {
+      // The more often the text had to shrink, the more of the room it may take.
+      const share = 0.56 + (0.44 * n) / Math.max(1, room.sizes.length - 1);
+      return heightOf(letters, bonusLines, size) <= room.height * share;
+    }) ?? smallest
+  );
+}
+
+export function heightOf(letters: number, bonusLines: number, size: number): number {
+  const perLine = WIDTH / (size * GLYPH);
+  // Words do not break, which costs a few letters on each line.
+  const lines = Math.ceil(letters / Math.max(1, perLine - 2.5));
+  return lines * size * LEADING + bonusLines * size * BONUS;
+}
+
+export interface Name {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** A name on one line or, if it can be larger so, on two; the longest line fits `width`, no line is larger than `most`. */
+export function fitName(name: string, width: number, most: number, glyph: number): Name {
+  const sized = (lines: readonly string[], largest: number): Name => ({ lines, size: Math.min(largest, width / (longest(lines) * glyph)) });
+  const words = name.split(" ");
+  const ways = [sized([name], most), ...words.slice(1).map((_, n) => sized([words.slice(0, n + 1).join(" "), words.slice(n + 1).join(" ")], most * TWO_LINES))];
+  return ways.reduce((best, one) => (one.size > best.size || (one.size === best.size && one.lines.length > 1 && longest(one.lines) < longest(best.lines)) ? one : best));
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => line.length));
+}

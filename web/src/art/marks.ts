@@ -1,0 +1,67 @@
+// A card's text, taken apart into what is shown as words and what is shown as a symbol.
+// The text stays the catalogue's: a symbol stands where the catalogue says "2 coins", in whatever language.
+
+/** What has a symbol. Coins and points have one anywhere in a text; the others only as a bonus, with a plus before them. */
+export type Mark = "coin" | "point" | "action" | "buy" | "card";
+
+export type Piece = { readonly is: "text"; readonly text: string } | { readonly is: "mark"; readonly mark: Mark; readonly sign: string; readonly n: number; readonly text: string };
+
+/** How a language says `n` of something: `counted("coin", 2)` is "2 coins". */
+export type Counted = (mark: Mark, n: number) => string;
+
+/** A text for a face: bonuses on lines of their own (+1 Card, +2 Actions), then the rest. */
+export interface FaceText {
+  readonly bonuses: readonly Piece[];
+  readonly rest: readonly Piece[];
+}
+
+const MARKS: readonly Mark[] = ["coin", "point", "action", "buy", "card"];
+const ANYWHERE: ReadonlySet<Mark> = new Set<Mark>(["coin", "point"]);
+
+/** The text in pieces, in its order; their texts joined are the text again. */
+export function pieces(text: string, counted: Counted): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const number of text.matchAll(/([+−]?)(\d+)/gu)) {
+    const [, sign = "", digits = ""] = number;
+    const at = number.index;
+    const n = Number(digits);
+    const mark = MARKS.find((one) => (sign === "+" || ANYWHERE.has(one)) && begins(text.slice(at + sign.length), counted(one, n)));
+    if (mark === undefined || at < from) continue;
+    const end = at + sign.length + counted(mark, n).length;
+    if (at > from) found.push({ is: "text", text: text.slice(from, at) });
+    found.push({ is: "mark", mark, sign, n, text: text.slice(at, end) });
+    from = end;
+  }
+  if (from < text.length) found.push({ is: "text", text: text.slice(from) });
+  return found;
+}
+
+/** Bonuses that are sentences of their own at the beginning get lines of their own. */
+export function faceText(text: string, counted: Counted): FaceText {
+  const all = pieces(text, counted);
+  const bonuses: Piece[] = [];
+  let at = 0;
+  for (;;) {
+    const [mark, stop] = [all[at], all[at + 1]];
+    if (mark?.is !== "mark" || mark.sign !== "+" || stop?.is !== "text" || !stop.text.startsWith(".")) break;
+    bonuses.push(mark);
+    at += 1;
+    // After the full stop either the next bonus follows, or words.
+    const words = stop.text.slice(1).trimStart();
+    if (words) return { bonuses, rest: [{ is: "text", text: words }, ...all.slice(at + 1)] };
+    at += 1;
+  }
+  return { bonuses, rest: all.slice(at) };
+}
+
+/** A text that says nothing but one number of coins or points ("Worth 2 coins."): the symbol alone can stand for it. */
+export function loneMark({ bonuses, rest }: FaceText): Extract<Piece, { is: "mark" }> | undefined {
+  const found = rest.filter((piece) => piece.is === "mark");
+  const length = rest.reduce((sum, piece) => sum + piece.text.length, 0);
+  return bonuses.length === 0 && found.length === 1 && length <= 40 ? found[0] : undefined;
+}
+
+function begins(text: string, words: string): boolean {
+  return text.slice(0, words.length).toLowerCase() === words.toLowerCase() && !/^\p{L}/u.test(text.slice(words.length));
+}

@@ -1,0 +1,104 @@
+// Playing by keyboard: arrows go from card to card by what lies where, digits choose what can be chosen.
+import { isTyping } from "../lib/keys.ts";
+import type { Decision } from "./decision.svelte.ts";
+
+const DIGITS = 9;
+
+class Reachable {
+  /** Whether the keyboard was used last: then the digits are shown. */
+  shown = $state(false);
+  #decision: Decision | null = $state.raw(null);
+
+  follow(decision: Decision): () => void {
+    this.#decision = decision;
+    return () => {
+      if (this.#decision === decision) this.#decision = null;
+    };
+  }
+
+  #list = $derived.by(() => {
+    const cards = this.#decision?.placed.cards ?? [];
+    // What lies in the hand comes first: it is nearest.
+    const nearest = [...cards].sort((a, b) => Number(b.zone === "hand") - Number(a.zone === "hand"));
+    return nearest.slice(0, DIGITS).map((one) => `${one.zone} ${one.card}`);
+  });
+
+  digit(zone: string, card: string): string {
+    const place = this.#list.indexOf(`${zone} ${card}`);
+    return place < 0 ? "" : String(place + 1);
+  }
+
+  /** What the digit stands for now. */
+  choose(digit: number): void {
+    const name = this.#list[digit - 1];
+    const decision = this.#decision;
+    if (!name || !decision) return;
+    const [zone = "", card = ""] = name.split(" ");
+    if (!decision.placed.several) return decision.choose(zone, card, 0);
+    // The first copy that is not picked yet; when all are, none is.
+    const copies = decision.at(zone, card)?.copies ?? 0;
+    const free = Array.from({ length: copies }, (_, copy) => copy).find((copy) => !decision.isPicked(zone, card, copy));
+    if (free !== undefined) decision.choose(zone, card, free);
+    else for (let copy = 0; copy < copies; copy++) decision.choose(zone, card, copy);
+  }
+}
+
+export const reachable = new Reachable();
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Arrow keys: to the nearest card or button in that direction. */
+export function arrows(root: HTMLElement): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    const way = ARROWS[event.key];
+    const here = (event.target as HTMLElement | null)?.closest<HTMLElement>("[data-spot-name], [data-answer]");
+    if (!way || !here || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = nearest(here, [...root.querySelectorAll<HTMLElement>("button[data-spot-name], button[data-answer]")], way);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+    to.scrollIntoView({ block: "nearest" });
+  };
+  const used = (event: Event): void => {
+    reachable.shown = event.type === "keydown" && !["Control", "Meta", "Alt", "Shift"].includes((event as KeyboardEvent).key);
+  };
+  // The help has one line for all digits, so only the first of them is a shortcut by name.
+  const digit = (event: KeyboardEvent): void => {
+    const free = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !document.querySelector("dialog[open]");
+    if (free && /^[2-9]$/.test(event.key)) reachable.choose(Number(event.key));
+  };
+  root.addEventListener("keydown", pressed);
+  addEventListener("keydown", digit);
+  addEventListener("keydown", used, true);
+  addEventListener("pointerdown", used, true);
+  return () => {
+    root.removeEventListener("keydown", pressed);
+    removeEventListener("keydown", digit);
+    removeEventListener("keydown", used, true);
+    removeEventListener("pointerdown", used, true);
+  };
+}
+
+function nearest(here: HTMLElement, all: HTMLElement[], [x, y]: [number, number]): HTMLElement | undefined {
+  const from = middle(here);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const one of all) {
+    if (one === here || !one.offsetWidth) continue;
+    const to = middle(one);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const along = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    // Sideways steps stay in the row.
+    if (along < 4 || (x !== 0 && aside > here.offsetHeight * 0.6)) continue;
+    const far = along + aside * 2;
+    if (far < least) [least, best] = [far, one];
+  }
+  return best;
+}
+
+function middle(one: HTMLElement): { x: number; y: number } {
+  const box = one.getBoundingClientRect();
+  // Overlapping cards: what is seen of them is their left edge.
+  return { x: box.left, y: box.top + box.height / 2 };
+}

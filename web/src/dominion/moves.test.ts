@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { DominionView } from "../lib/wire.ts";
+import { moves } from "./moves.ts";
+
+const seat = { hand_size: 5, play: [] as string[], aside: [], revealed: [] as string[], discard_top: null as string | null, turns: 1, points: null };
+
+function view(some: Partial<DominionView> = {}): DominionView {
+  return {
+    game: "dominion",
+    seat: 0,
+    players: 2,
+    edition: 2,
+    kingdom: [],
+    first: 0,
+    turn: 0,
+    phase: "action",
+    actions: 1,
+    buys: 1,
+    coins: 0,
+    supply: [{ card: "smithy", cost: 0, left: 10 }],
+    trash: {},
+    seats: [seat, seat],
+    hand: ["copper", "copper", "smithy"],
+    looked_at: [],
+    deck_size: 5,
+    asked: 0,
+    over: false,
+    scores: null,
+    winners: null,
+    ...some,
+  };
+}
+
+describe("what moved between two states", () => {
+  it("nothing, where nothing changed", () => {
+    expect(moves(view(), view())).toEqual([]);
+  });
+
+  it("a card that is played goes from the hand into play, and what is drawn comes from the deck", () => {
+    const after = view({ hand: ["copper", "copper", "estate"], seats: [{ ...seat, play: ["smithy"] }, seat], deck_size: 4 });
+    expect(moves(view(), after)).toEqual([
+      { card: "estate", from: "deck-0", to: "hand" },
+      { card: "smithy", from: "hand", to: "play-0" },
+    ]);
+  });
+
+  it("what is bought goes to the discard pile of who has the turn", () => {
+    const after = view({ supply: [{ card: "smithy", cost: 0, left: 9 }] });
+    expect(moves(view(), after)).toEqual([{ card: "smithy", from: "supply", to: "discard-0" }]);
+  });
+
+  it("what somebody else gains goes to the discard pile on which it is seen", () => {
+    const after = view({ supply: [{ card: "smithy", cost: 0, left: 9 }], seats: [seat, { ...seat, discard_top: "smithy" }] });
+    expect(moves(view(), after)).toEqual([{ card: "smithy", from: "supply", to: "discard-1" }]);
+  });
+
+  it("what is trashed goes from the hand to the trash", () => {
+    expect(moves(view(), view({ hand: ["copper", "smithy"], trash: { copper: 1 } }))).toEqual([{ card: "copper", from: "hand", to: "trash" }]);
+  });
+
+  it("what another player plays comes from that player", () => {
+    const after = view({ seats: [seat, { ...seat, play: ["smithy"] }], turn: 1 });
+    expect(moves(view({ turn: 1 }), after)).toEqual([{ card: "smithy", from: "seat-1", to: "play-1" }]);
+  });
+
+  it("a card put back makes the deck larger", () => {
+    expect(moves(view(), view({ hand: ["copper", "copper"], deck_size: 6 }))).toEqual([{ card: "smithy", from: "hand", to: "deck-0" }]);
+  });
+
+  it("nobody's cards move when somebody else looks at the table", () => {
+    expect(moves(view(), view({ seat: 1, hand: ["estate"] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import type { DominionView } from "../lib/wire.ts";
+import { ranking, verdict } from "./ranking.ts";
+
+const ended = (scores: number[], turns: number[], winners: number[]): DominionView =>
+  ({ scores, winners, seats: turns.map((n) => ({ turns: n, points: null })) }) as unknown as DominionView;
+
+it("the winner stands first, whoever has as many points", () => {
+  const view = ended([20, 24, 24], [15, 15, 14], [2]);
+  expect(ranking(view).map((one) => one.seat)).toEqual([2, 1, 0]);
+  expect(verdict(view)).toEqual({ kind: "one", points: 24, fewerTurns: true });
+});
+
+it("a victory can be shared, and nobody need win", () => {
+  expect(verdict(ended([6, 6], [9, 9], [0, 1])).kind).toBe("shared");
+  expect(verdict(ended([6, 6], [9, 9], [])).kind).toBe("nobody");
+});

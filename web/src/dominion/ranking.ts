@@ -1,0 +1,34 @@
+// The order at the end, from what the server says: who won, then by points.
+import type { DominionView } from "../lib/wire.ts";
+
+export interface Rank {
+  readonly seat: number;
+  readonly points: number;
+  readonly turns: number;
+}
+
+export function ranking(view: DominionView): Rank[] {
+  const winners = new Set(view.winners ?? []);
+  return view.seats
+    .map((one, seat) => ({ seat, points: view.scores?.[seat] ?? one.points ?? 0, turns: one.turns }))
+    .sort((a, b) => Number(winners.has(b.seat)) - Number(winners.has(a.seat)) || b.points - a.points || a.turns - b.turns || a.seat - b.seat);
+}
+
+export interface Verdict {
+  readonly kind: "nobody" | "one" | "shared";
+  readonly points: number;
+  /** Somebody has as many points as the winner, and has not won: fewer turns decided. */
+  readonly fewerTurns: boolean;
+}
+
+export function verdict(view: DominionView): Verdict {
+  const winners = view.winners ?? [];
+  const ranks = ranking(view);
+  const points = ranks[0]?.points ?? 0;
+  const tied = ranks.filter((one) => one.points === points);
+  return {
+    kind: winners.length === 0 ? "nobody" : winners.length === 1 ? "one" : "shared",
+    points,
+    fewerTurns: winners.length > 0 && tied.some((one) => !winners.includes(one.seat) && one.turns > (ranks[0]?.turns ?? 0)),
+  };
+}

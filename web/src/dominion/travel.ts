@@ -1,0 +1,126 @@
+// Cards travel: what has moved is drawn from its old place to its new one. Only the compositor works, nothing is laid out anew.
+import { duration } from "../lib/settings.svelte.ts";
+import type { DominionView } from "../lib/wire.ts";
+import { moves, type Move } from "./moves.ts";
+
+const LONGEST = 245; // milliseconds, from the first card to the last
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+interface Spot {
+  element: HTMLElement;
+  box: DOMRect;
+}
+
+/** Every card and pile on the board and where it is, by `zone card copy`. */
+function spots(root: HTMLElement): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-spot-name]")) {
+    const name = element.dataset["spotName"] ?? "";
+    const box = element.getBoundingClientRect();
+    if (box.width) found.set(name, { element, box });
+  }
+  return found;
+}
+
+export class Travel {
+  #before: Map<string, Spot> | null = null;
+  #seen: DominionView | null = null;
+
+  /** Before the page changes: remember where everything is. */
+  remember(root: HTMLElement | undefined): void {
+    this.#before = root && this.#seen && duration() > 0 ? spots(root) : null;
+  }
+
+  /** After it has changed: let what moved arrive. */
+  show(root: HTMLElement | undefined, view: DominionView): void {
+    const [before, seen] = [this.#before, this.#seen];
+    this.#before = null;
+    this.#seen = view;
+    if (!root || !before || !seen || seen === view) return;
+    const after = spots(root);
+    const travelled = new Set<string>();
+    const all = moves(seen, view);
+    all.forEach((move, number) => {
+      const delay = all.length > 1 ? (number / (all.length - 1)) * Math.min(60, LONGEST - duration()) : 0;
+      this.#travel(move, delay, before, after, travelled);
+    });
+    // What stayed in its zone but had to make room glides too.
+    for (const [name, { element, box }] of after) {
+      const old = before.get(name);
+      if (!travelled.has(name) && old && /^(hand|play|looked|revealed|aside)/.test(name)) glide(element, old.box, box, 0);
+    }
+  }
+
+  #travel(move: Move, delay: number, before: Map<string, Spot>, after: Map<string, Spot>, travelled: Set<string>): void {
+    const left = lastCopy(before, after, move);
+    const source = left?.box ?? before.get(move.from)?.box ?? before.get(seatPlace(move.from))?.box;
+    const arrived = newCopy(before, after, move, travelled);
+    if (source && arrived) {
+      travelled.add(arrived.name);
+      glide(arrived.element, left ? source : within(source, arrived.box), arrived.box, delay);
+      return;
+    }
+    const goal = after.get(move.to) ?? after.get(seatPlace(move.to));
+    if (left && goal) fly(left, goal.box, delay);
+  }
+}
+
+/** The copy that is there no more; a pile stays where it is. */
+function lastCopy(before: Map<string, Spot>, after: Map<string, Spot>, { card, from }: Move): Spot | undefined {
+  if (from === "supply") return before.get(`supply ${card} 0`);
+  let found: Spot | undefined;
+  for (let copy = 0; before.has(`${from} ${card} ${copy}`); copy++) {
+    found = before.get(`${from} ${card} ${copy}`);
+    if (!after.has(`${from} ${card} ${copy}`)) break;
+  }
+  return found;
+}
+
+function newCopy(before: Map<string, Spot>, after: Map<string, Spot>, { card, to }: Move, taken: Set<string>): (Spot & { name: string }) | undefined {
+  for (let copy = 0; after.has(`${to} ${card} ${copy}`); copy++) {
+    const name = `${to} ${card} ${copy}`;
+    const spot = after.get(name);
+    if (spot && !before.has(name) && !taken.has(name)) return { ...spot, name };
+  }
+  return undefined;
+}
+
+/** A player's piles stand for one another where not all of them are shown. */
+function seatPlace(place: string): string {
+  return place.replace(/^[a-z]+-/, "seat-");
+}
+
+/** A small card in the middle of a place: nothing is larger there than where it arrives. */
+function within(place: DOMRect, card: DOMRect): DOMRect {
+  const size = Math.min(0.6, place.width / card.width, place.height / card.height);
+  const [width, height] = [card.width * size, card.height * size];
+  return new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
+}
+
+function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  const [x, y, size] = [from.left - to.left, from.top - to.top, from.width / to.width];
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
+  element.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: "0 0", zIndex: 20 }, { transform: "none", transformOrigin: "0 0", zIndex: 20 }], {
+    duration: duration(),
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
+}
+
+/** To a pile: a likeness of the card flies there and is gone. */
+function fly({ element, box }: Spot, goal: DOMRect, delay: number): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
+    for (const name of ["id", "data-spot-name", "data-answer", "data-pick", "data-testid", "tabindex"]) one.removeAttribute(name);
+  }
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  Object.assign(ghost.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: "0", zIndex: "30", pointerEvents: "none" });
+  document.body.append(ghost);
+  const [x, y] = [goal.left + goal.width / 2 - box.left - box.width / 2, goal.top + goal.height / 2 - box.top - box.height / 2];
+  const size = Math.min(1, goal.width / box.width);
+  const flight = ghost.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.5 }], { duration: duration(), delay, easing: EASE, fill: "both" });
+  const land = (): void => ghost.remove();
+  flight.finished.then(land, land);
+}

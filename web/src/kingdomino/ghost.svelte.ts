@@ -1,0 +1,102 @@
+// The domino that is being placed: where it is held over the kingdom, and how.
+import type { Asked, Half } from "../lib/wire.ts";
+import { covers, holdAt, lies, Spots, type Fit, type Hold } from "./spots.ts";
+import { direction, same, spell, step, type Cell } from "./squares.ts";
+
+export interface Held {
+  first: Cell;
+  second: Cell;
+  fit: Fit | undefined; // none: it may not lie there
+}
+
+export class Ghost {
+  #asked: () => Asked | undefined;
+  #halves: () => readonly Half[];
+  /** The square that is pointed at. */
+  anchor: Cell | null = $state.raw(null);
+  /** Chosen by a click or by keys: the mouse passing by does not move it. */
+  pinned = $state(false);
+  hold: Hold = $state.raw({ turn: 0, flipped: false });
+
+  spots = $derived.by(() => {
+    const asked = this.#asked();
+    const [a, b] = this.#halves();
+    const double = !!a && !!b && a.terrain === b.terrain && a.crowns === b.crowns;
+    return asked?.spots?.length ? new Spots(asked, double) : null;
+  });
+
+  held: Held | null = $derived.by(() => {
+    if (!this.spots || !this.anchor) return null;
+    const fit = this.spots.nearest(this.anchor, this.hold);
+    if (fit) return { first: fit.spot.first, second: fit.spot.second, fit };
+    const other = step(this.anchor, this.hold.turn);
+    return this.hold.flipped ? { first: other, second: this.anchor, fit } : { first: this.anchor, second: other, fit };
+  });
+
+  /** How the domino is turned, seen from its first half. */
+  turn = $derived(this.held ? direction(this.held.first, this.held.second) : lies(this.hold));
+
+  constructor(asked: () => Asked | undefined, halves: () => readonly Half[]) {
+    this.#asked = asked;
+    this.#halves = halves;
+  }
+
+  /** The mouse is over a square. */
+  hover(cell: Cell): void {
+    if (!this.pinned && this.spots?.at(cell).length) this.#over(cell);
+  }
+
+  /** How it would be held over a square: taken elsewhere, it lies as before and is held by its first half again. */
+  holdOver(cell: Cell): Hold {
+    if (this.spots?.double || !this.hold.flipped || (this.anchor && same(cell, this.anchor))) return this.hold;
+    return { turn: lies(this.hold), flipped: false };
+  }
+
+  #over(cell: Cell): void {
+    this.hold = this.holdOver(cell);
+    this.anchor = cell;
+  }
+
+  /** Hold it over a square and leave it there; whether it may lie there. */
+  point(cell: Cell): boolean {
+    this.#over(cell);
+    this.pinned = true;
+    return !!this.held?.fit;
+  }
+
+  isOver(cell: Cell): boolean {
+    return !!this.held && covers(this.held, cell);
+  }
+
+  /** Turn it to the next way in which it fits; false if there is no other. */
+  rotate(by: 1 | -1 = 1): boolean {
+    const fit = this.held?.fit;
+    if (!fit || !this.anchor || !this.spots) {
+      this.hold = { ...this.hold, turn: (this.hold.turn + by + 4) % 4 };
+      return true;
+    }
+    const next = this.spots.turned(this.anchor, fit, by);
+    this.hold = holdAt(next, spell(this.anchor));
+    return next !== fit;
+  }
+
+  /** Go from spot to spot, the best gain first. */
+  next(): void {
+    const ranked = this.spots?.ranked ?? [];
+    const here = this.held?.fit ? ranked.indexOf(this.held.fit) : -1;
+    const fit = ranked[(here + 1) % ranked.length];
+    if (fit) this.lay(fit);
+  }
+
+  lay(fit: Fit): void {
+    this.anchor = fit.spot.first;
+    this.hold = holdAt(fit, spell(fit.spot.first));
+    this.pinned = true;
+  }
+
+  drop(): void {
+    this.anchor = null;
+    this.hold = { turn: lies(this.hold), flipped: false };
+    this.pinned = false;
+  }
+}

@@ -1,0 +1,107 @@
+// Requests to the server. What is refused is thrown, with words for it.
+import { settings } from "./settings.svelte.ts";
+import { t } from "./words.svelte.ts";
+import type { Me, Problem, Say } from "./wire.ts";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number, // 0: the server could not be reached
+    readonly say: Say,
+    message = say.key,
+  ) {
+    super(message);
+    this.name = "Refused";
+  }
+}
+
+export function get<T>(path: string): Promise<T> {
+  return request<T>("GET", path);
+}
+
+export function post<T>(path: string, body?: unknown): Promise<T> {
+  return request<T>("POST", path, body);
+}
+
+export function del(path: string): Promise<void> {
+  return request<void>("DELETE", path);
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused(0, { is: "say", key: "web-error-offline", parts: {} });
+  }
+  if (!response.ok) throw await refusal(response);
+  if (response.status === 204) return undefined as T;
+  const kind = response.headers.get("content-type") ?? "";
+  return (kind.includes("json") ? await response.json() : await response.text()) as T;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await response.json()) as Partial<Problem>;
+  } catch {
+    // A proxy may answer with a page.
+  }
+  const key = problem.key || (response.status === 404 ? "web-error-not-found" : "web-error-server");
+  return new Refused(response.status, { is: "say", key, parts: problem.parts ?? {} }, problem.title);
+}
+
+let me: Me | null = null;
+let making: Promise<Me> | null = null;
+
+/** Who we are here, or null for somebody new. */
+export async function whoAmI(): Promise<Me | null> {
+  if (me) return me;
+  try {
+    me = await get<Me>("/api/me");
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+  }
+  return me;
+}
+
+/** Who we are here; somebody new gets a name that can be changed later. */
+export function ensureGuest(name?: string): Promise<Me> {
+  making ??= (async () => (await whoAmI()) ?? (me = kept(await post<Me>("/api/me", { name: name || t("web-guest-name") }))))().finally(
+    () => {
+      making = null;
+    },
+  );
+  return making;
+}
+
+/** Another name, or another person: what was known of us no longer holds. */
+export function remember(guest: Me | null): void {
+  me = guest;
+}
+
+export async function rename(name: string): Promise<Me> {
+  me = kept(await post<Me>("/api/me", { name }));
+  return me;
+}
+
+/** The phrase is told only once: it is kept for the page that shows it. */
+function kept(guest: Me): Me {
+  settings["name"] = guest.name;
+  if (guest.phrase) settings["phrase"] = guest.phrase;
+  return guest;
+}
+
+/** 128 bits of our own for the deal, so that nobody else has chosen it. */
+export function freshBits(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The name under which this person last played here. */
+export function knownName(): string {
+  return typeof settings["name"] === "string" ? settings["name"] : "";
+}

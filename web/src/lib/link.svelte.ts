@@ -1,0 +1,265 @@
+// The connection to a table: it keeps itself up, and what was sent and not acknowledged is sent again.
+import type { Absence, FromClient, Give, Hinted as Hints, Resign, Say, Spoken, State, ToClient, Undo } from "./wire.ts";
+
+export type { Hint, Hinted as Hints } from "./wire.ts";
+export type Status = "connecting" | "open" | "lost" | "gone" | "full";
+type Kept = Give | Undo | Resign;
+
+export interface Options {
+  token?: string; // of the link for watchers, or of an invitation
+  url?: string;
+  delays?: { first: number; most: number; ping: number; patience: number };
+}
+
+const DELAYS = { first: 500, most: 30_000, ping: 20_000, patience: 8_000 };
+const GONE = 4404;
+const TRY_LATER = 1013;
+const RESTART = 1012;
+const HINT_PATIENCE = 20_000;
+
+export class TableLink {
+  state: State | null = $state.raw(null);
+  log: Say[] = $state.raw([]);
+  said: Spoken[] = $state.raw([]);
+  status: Status = $state("connecting");
+  pending: boolean = $state(false);
+  /** The newest hints that came; they hold while `at` is that of the state. */
+  hinted: Hints | null = $state.raw(null);
+  /** The server's clock minus ours, in milliseconds. */
+  skew = $state(0);
+  onrefused: (why: Say) => void = () => undefined;
+
+  readonly id: string;
+  readonly #url: string;
+  readonly #delays: typeof DELAYS;
+  #socket: WebSocket | null = null;
+  #kept = new Map<string, Kept>();
+  #entered = 0; // the newest entry that was acknowledged to us
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #hints = new Map<string, { done: (hints: Hints) => void; failed: (why: Say) => void }>();
+  #closed = false;
+  #number = 0;
+  readonly #name = Math.random().toString(36).slice(2, 12);
+
+  constructor(id: string, options: Options = {}) {
+    this.id = id;
+    this.#url = options.url ?? addressOf(id, options.token);
+    this.#delays = options.delays ?? DELAYS;
+    if (typeof addEventListener === "function" && typeof document !== "undefined") {
+      addEventListener("online", this.#hurry);
+      document.addEventListener("visibilitychange", this.#hurry);
+    }
+    this.#connect();
+  }
+
+  // What a player does ---------------------------------------------------------------------------------
+
+  answer(text: string, seat?: number): void {
+    this.#keep({ type: "answer", at: this.state?.at ?? 0, client: this.#client(), text, ...seated(seat) });
+  }
+
+  undo(seat?: number): void {
+    const message: Undo = { type: "undo", at: this.state?.at ?? 0, client: this.#client(), ...seated(seat) };
+    // A wish that the others do not grant is never acknowledged: nothing waits for it.
+    if (this.state?.undo === "ask") this.#send(message);
+    else this.#keep(message);
+  }
+
+  resign(seat?: number): void {
+    this.#keep({ type: "resign", client: this.#client(), ...seated(seat) });
+  }
+
+  consent(agree: boolean): void {
+    this.#send({ type: "consent", at: this.state?.at ?? 0, agree });
+  }
+
+  absence(seat: number, then: Absence["then"]): void {
+    this.#send({ type: "absence", seat, then });
+  }
+
+  speak(what: { phrase: string } | { text: string }): void {
+    this.#send({ type: "say", ...what });
+  }
+
+  /** What a strong bot would answer; rejected with a Say. */
+  hint(seat?: number): Promise<Hints> {
+    const client = this.#client();
+    return new Promise((done, failed) => {
+      this.#hints.set(client, { done, failed });
+      this.#send({ type: "hint", at: this.state?.at ?? 0, client, ...seated(seat) });
+      setTimeout(() => {
+        if (this.#hints.delete(client)) failed({ is: "say", key: "web-hint-none", parts: {} });
+      }, HINT_PATIENCE);
+    });
+  }
+
+  forgetHints(): void {
+    this.hinted = null;
+  }
+
+  /** Try to connect now, not only after the pause. */
+  retry(): void {
+    if (this.status === "gone" || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#stopPinging();
+    if (typeof removeEventListener === "function" && typeof document !== "undefined") {
+      removeEventListener("online", this.#hurry);
+      document.removeEventListener("visibilitychange", this.#hurry);
+    }
+    this.#socket?.close(1000);
+    this.#socket = null;
+  }
+
+  // The connection -------------------------------------------------------------------------------------
+
+  #connect(): void {
+    if (this.#closed) return;
+    this.status = this.state ? "lost" : "connecting";
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#send(this.state ? { type: "hello", last: this.state.at } : { type: "hello" });
+      // Unchanged, under the same ids: the server enters none of them twice.
+      for (const message of this.#kept.values()) this.#send(message);
+      this.#startPinging();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToClient);
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#stopPinging();
+    if (this.#closed) return;
+    if (code === GONE) {
+      this.status = "gone";
+      return;
+    }
+    this.status = code === TRY_LATER ? "full" : "lost";
+    const wait = code === RESTART && !this.#failures ? 0 : pause(this.#failures, this.#delays);
+    this.#failures++;
+    // A little at random, so that not everybody comes back in the same moment.
+    this.#timer = setTimeout(() => this.#connect(), wait + Math.random() * Math.min(this.#delays.first, 500));
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.#socket) this.#ping();
+    else this.retry();
+  };
+
+  #startPinging(): void {
+    this.#stopPinging();
+    this.#pinging = setInterval(() => this.#ping(), this.#delays.ping);
+  }
+
+  /** A connection that is dead without knowing it says nothing: do not wait for it long. */
+  #ping(): void {
+    if (this.#socket?.readyState !== 1 || this.#patience) return;
+    this.#send({ type: "ping" });
+    this.#patience = setTimeout(() => {
+      const socket = this.#socket;
+      this.#lost(1006);
+      socket?.close();
+    }, this.#delays.patience);
+  }
+
+  #stopPinging(): void {
+    clearInterval(this.#pinging);
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #keep(message: Kept): void {
+    this.#kept.set(message.client, message);
+    this.pending = true;
+    this.#send(message);
+  }
+
+  #client(): string {
+    return `${this.#name}-${++this.#number}`;
+  }
+
+  // What the server says -------------------------------------------------------------------------------
+
+  #hear(message: ToClient): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    switch (message.type) {
+      case "state":
+        this.#see(message);
+        break;
+      case "ack":
+        this.#kept.delete(message.client);
+        this.#entered = Math.max(this.#entered, message.at);
+        this.#settle();
+        break;
+      case "refused":
+        this.#refuse(message.client, message.why);
+        break;
+      case "said":
+        if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+        break;
+      case "hinted":
+        this.hinted = message;
+        this.#hints.get(message.client)?.done(message);
+        this.#hints.delete(message.client);
+        break;
+    }
+  }
+
+  #see(state: State): void {
+    this.#failures = 0;
+    this.status = "open";
+    if (state.moment) this.skew = state.moment - Date.now();
+    this.log = [...this.log.slice(0, state.told_from ?? 0), ...(state.told ?? [])];
+    this.state = state;
+    this.#settle();
+  }
+
+  #refuse(client: string, why: Say): void {
+    this.#kept.delete(client);
+    this.#settle();
+    const hint = this.#hints.get(client);
+    this.#hints.delete(client);
+    if (hint) hint.failed(why);
+    else this.onrefused(why);
+  }
+
+  /** Nothing is pending once everything is acknowledged and the state that follows from it is here. */
+  #settle(): void {
+    this.pending = this.#kept.size > 0 || (this.state?.at ?? 0) < this.#entered;
+  }
+}
+
+export function pause(failures: number, { first, most }: { first: number; most: number }): number {
+  return Math.min(most, first * 2 ** failures);
+}
+
+function seated(seat: number | undefined): { seat?: number } {
+  return seat === undefined ? {} : { seat };
+}
+
+function addressOf(id: string, token?: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = token ? `?token=${encodeURIComponent(token)}` : "";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`;
+}

@@ -1,0 +1,26 @@
+// Who sits where, as it is shown.
+import type { Seated, TableInfo } from "./wire.ts";
+import { t } from "./words.svelte.ts";
+
+/** The names of all seats; two bots of the same kind are told apart by a number. */
+export function seatNames(table: TableInfo): string[] {
+  const plain = table.seats.map(nameOfSeat);
+  return plain.map((name, seat) => {
+    if (table.seats[seat]?.kind !== "bot" || plain.filter((one) => one === name).length < 2) return name;
+    return `${name} ${plain.slice(0, seat + 1).filter((one) => one === name).length}`;
+  });
+}
+
+function nameOfSeat(seat: Seated): string {
+  if (seat.kind === "bot") return botName(seat.bot ?? "");
+  return seat.name || (seat.kind === "invited" ? t("web-seat-invited") : t("web-seat-open"));
+}
+
+export function botName(bot: string): string {
+  return t(`bot-${bot}`);
+}
+
+/** The seats of this person: several where people share a device. */
+export function mySeats(table: TableInfo): number[] {
+  return table.seats.flatMap((seat, number) => (seat.you ? [number] : []));
+}

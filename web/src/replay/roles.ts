@@ -1,0 +1,18 @@
+// Who plays on from a moment of another game.
+import type { GameFact, NewSeat, Replay } from "../lib/wire.ts";
+
+/** The bot that sat there, or the usual one in place of a person. */
+export function botFor(replay: Replay, seat: number, game: GameFact | undefined): string {
+  const sat = replay.bots[seat];
+  const known = game?.bots.some((bot) => bot.name === sat);
+  return `bot ${sat && known ? sat : (game?.usual_bot ?? "")}`;
+}
+
+/** What the server is asked for. People on this device share one guest: each after the first needs a name of their own. */
+export function seatsFor(roles: readonly string[], names: readonly string[]): NewSeat[] {
+  const first = roles.indexOf("me");
+  return roles.map((role, seat): NewSeat => {
+    if (role === "me") return seat === first ? { kind: "me" } : { kind: "me", name: (names[seat] ?? "").slice(0, 20) };
+    return role === "open" ? { kind: "open" } : { kind: "bot", bot: role.slice("bot ".length) };
+  });
+}

@@ -1,0 +1,53 @@
+// The steps of a game: what has been told, where turns begin, how the points went.
+import type { Say, Step, View } from "../lib/wire.ts";
+
+/** The log as it stood after a step. */
+export function logAfter(steps: readonly Step[], place: number): Say[] {
+  const lines: Say[] = [];
+  for (const { told = [], told_from = 0 } of steps.slice(0, place + 1)) {
+    lines.length = Math.min(lines.length, told_from);
+    lines.push(...told);
+  }
+  return lines;
+}
+
+/** The steps after which somebody's turn, or another line of dominoes, has begun. */
+export function turnsOf(steps: readonly Step[]): number[] {
+  return steps.flatMap((step, place) => {
+    const before = steps[place - 1];
+    return !before || epoch(before.view) !== epoch(step.view) ? [place] : [];
+  });
+}
+
+function epoch(view: View): string {
+  if (view.game === "dominion") return `${view.turn} ${view.seats.map((seat) => seat.turns).join(" ")}`;
+  return view.line.length ? `${view.pile_size} ${view.kings.length}` : "";
+}
+
+/** The points of each seat after a step; those that nobody may know are not there. */
+export function pointsOf(view: View): (number | null)[] {
+  return view.game === "dominion" ? view.seats.map((seat) => seat.points) : [...view.scores];
+}
+
+/** The points of a seat over all steps, as the path of a line in a box of 100 × 100; empty without points. */
+export function courseOf(steps: readonly Step[], seat: number, lowest: number, highest: number): string {
+  const across = 100 / Math.max(1, steps.length - 1);
+  const high = 100 / Math.max(1, highest - lowest);
+  let path = "";
+  let last: number | null = null;
+  steps.forEach((step, place) => {
+    const points = pointsOf(step.view)[seat] ?? null;
+    if (points === null || points === last) return;
+    const x = (place * across).toFixed(2);
+    const y = (100 - (points - lowest) * high).toFixed(2);
+    path += last === null ? `M${x} ${y}` : `H${x}V${y}`;
+    last = points;
+  });
+  return path && `${path}H100`;
+}
+
+/** The fewest and the most points that anybody ever has. */
+export function bounds(steps: readonly Step[]): [number, number] {
+  const all = steps.flatMap((step) => pointsOf(step.view)).filter((points) => points !== null);
+  return [Math.min(0, ...all), Math.max(1, ...all)];
+}

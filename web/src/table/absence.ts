@@ -1,0 +1,27 @@
+// Players who are gone, as far as the table tells it; the server decides what may be done about them.
+import type { TableInfo } from "../lib/wire.ts";
+
+export interface Candidate {
+  seat: number;
+  since: number; // from that moment on, by the server's clock, the others may decide
+}
+
+const GRACE = 30_000;
+
+export function isOutOfTime(table: TableInfo, seat: number): boolean {
+  const left = table.seats[seat]?.time_left;
+  return left != null && left <= 0;
+}
+
+/** The others that are not here, or have no time left, and for whom nobody plays yet. */
+export function maybeAbsent(table: TableInfo): Candidate[] {
+  return table.seats.flatMap((seated, seat) => {
+    if (seated.kind !== "guest" || seated.you || seated.played_by || seated.resigned) return [];
+    if (isOutOfTime(table, seat)) return [{ seat, since: 0 }];
+    return seated.gone ? [{ seat, since: seated.gone + GRACE }] : [];
+  });
+}
+
+export function stillPlaying(table: TableInfo): number {
+  return table.seats.filter((seated) => !seated.resigned).length;
+}

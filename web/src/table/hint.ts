@@ -1,0 +1,18 @@
+// Asking a bot what it would do.
+import { announce, toast } from "../lib/announce.svelte.ts";
+import type { TableLink } from "../lib/link.svelte.ts";
+import type { Say, State } from "../lib/wire.ts";
+import { spoken, t } from "../lib/words.svelte.ts";
+
+/** Ask for the seat that is asked; what comes is shown by Hints and said aloud. */
+export async function askHint(link: TableLink, now: State, names: readonly string[]): Promise<void> {
+  const nameOf = (seat: number): string => names[seat] ?? "";
+  const asked = now.asked?.[0];
+  if (!asked) return;
+  try {
+    const [best] = (await link.hint(asked.seat)).hints;
+    announce(best ? t("sitting-hint", { answer: spoken(best.say, nameOf) }) : t("web-hint-none"));
+  } catch (why) {
+    toast(spoken(why as Say, nameOf), "bad");
+  }
+}

@@ -1,0 +1,192 @@
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { WebSocket as NodeSocket, WebSocketServer } from "ws";
+import { pause, TableLink } from "../src/lib/link.svelte.ts";
+import type { FromClient, Say, State, ToClient } from "../src/lib/wire.ts";
+
+const DELAYS = { first: 5, most: 40, ping: 30, patience: 25 };
+const line = (key: string): Say => ({ is: "say", key, parts: {} });
+
+/** A table server as small as one can be: it notes what comes and says what it is told to. */
+class Server {
+  heard: FromClient[] = [];
+  sockets: NodeSocket[] = [];
+  reply: (message: FromClient) => ToClient[] = () => [];
+  #server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+
+  constructor() {
+    this.#server.on("connection", (socket) => {
+      this.sockets.push(socket);
+      socket.on("message", (data) => {
+        const message = JSON.parse(String(data)) as FromClient;
+        this.heard.push(message);
+        for (const answer of this.reply(message)) socket.send(JSON.stringify(answer));
+      });
+    });
+  }
+  /** Where it listens, once it does. */
+  get url(): string {
+    const address = this.#server.address() as AddressInfo | null;
+    return address ? `ws://127.0.0.1:${address.port}` : "";
+  }
+  of(type: FromClient["type"]): FromClient[] {
+    return this.heard.filter((message) => message.type === type);
+  }
+  say(message: ToClient): void {
+    this.sockets.at(-1)?.send(JSON.stringify(message));
+  }
+  close(): void {
+    for (const socket of this.sockets) socket.terminate();
+    this.#server.close();
+  }
+}
+
+function at(number: number, more: Partial<State> = {}): State {
+  const table = { id: "t", setup: { game: "dominion" as const }, stage: "playing" as const, seats: [], public: false };
+  return { type: "state", at: number, table, view: null, ...more };
+}
+
+let server: Server;
+let link: TableLink;
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", NodeSocket);
+  server = new Server();
+  server.reply = (message) => (message.type === "hello" ? [at(message.last ?? 3)] : message.type === "ping" ? [{ type: "pong" }] : []);
+});
+afterEach(() => {
+  link?.close();
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+async function opened(): Promise<TableLink> {
+  await vi.waitUntil(() => server.url !== "");
+  link = new TableLink("t", { url: server.url, delays: DELAYS });
+  await vi.waitUntil(() => link.status === "open");
+  return link;
+}
+
+test("it says hello and shows the state", async () => {
+  await opened();
+  expect(server.heard[0]).toEqual({ type: "hello" });
+  expect(link.state?.at).toBe(3);
+  expect(link.pending).toBe(false);
+});
+
+describe("the log", () => {
+  test("is cut off where new lines belong", async () => {
+    await opened();
+    server.say(at(4, { told: [line("a"), line("b")] }));
+    server.say(at(5, { told_from: 1, told: [line("c"), line("d")] }));
+    await vi.waitUntil(() => link.state?.at === 5);
+    expect(link.log.map((say) => say.key)).toEqual(["a", "c", "d"]);
+  });
+});
+
+describe("an answer", () => {
+  test("is pending until it is acknowledged and seen", async () => {
+    await opened();
+    link.answer("buy gold");
+    expect(link.pending).toBe(true);
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    const [given] = server.of("answer");
+    expect(given).toMatchObject({ at: 3, text: "buy gold" });
+    server.say({ type: "ack", client: (given as { client: string }).client, at: 4 });
+    server.say({ type: "pong" });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(link.pending, "the state is not here yet").toBe(true);
+    server.say(at(4));
+    await vi.waitUntil(() => !link.pending);
+  });
+
+  test("that is refused is given up, and says why", async () => {
+    await opened();
+    const refused = vi.fn();
+    link.onrefused = refused;
+    link.answer("buy gold");
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    server.say({ type: "refused", client: (server.of("answer")[0] as { client: string }).client, at: 3, why: line("refused-stale") });
+    await vi.waitUntil(() => refused.mock.calls.length === 1);
+    expect(refused).toHaveBeenCalledWith(line("refused-stale"));
+    expect(link.pending).toBe(false);
+  });
+
+  test("that was not acknowledged is sent again unchanged after a break", async () => {
+    await opened();
+    link.answer("play militia", 1);
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    server.sockets[0]?.terminate();
+    await vi.waitUntil(() => server.of("answer").length === 2);
+    expect(server.of("answer")[1]).toEqual(server.of("answer")[0]);
+    expect(server.of("hello").at(-1)).toEqual({ type: "hello", last: 3 });
+  });
+
+  test("that was acknowledged is not", async () => {
+    await opened();
+    link.answer("end turn");
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    server.say({ type: "ack", client: (server.of("answer")[0] as { client: string }).client, at: 4 });
+    server.say(at(4));
+    await vi.waitUntil(() => !link.pending);
+    server.sockets[0]?.terminate();
+    await vi.waitUntil(() => server.of("hello").length === 2);
+    await vi.waitUntil(() => link.status === "open");
+    expect(server.of("answer").length).toBe(1);
+  });
+
+  test("given while the line is dead goes out when it is back", async () => {
+    await opened();
+    server.sockets[0]?.terminate();
+    link.answer("buy silver");
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    const order = server.heard.map((message) => message.type).filter((type) => type !== "ping");
+    expect(order).toEqual(["hello", "hello", "answer"]);
+  });
+});
+
+describe("the connection", () => {
+  test("comes back after the server has gone away", async () => {
+    await opened();
+    server.sockets[0]?.close(1012, "restart");
+    await vi.waitUntil(() => server.sockets.length === 2);
+    await vi.waitUntil(() => link.status === "open");
+  });
+
+  test("is given up where there is no such table", async () => {
+    await opened();
+    server.sockets[0]?.close(4404, "refused-no-table");
+    await vi.waitUntil(() => link.status === "gone");
+    await new Promise((done) => setTimeout(done, 60));
+    expect(server.sockets.length).toBe(1);
+  });
+
+  test("that is dead without a word is noticed", async () => {
+    await opened();
+    server.reply = (message) => (message.type === "hello" ? [at(3)] : []); // no pong any more
+    await vi.waitUntil(() => server.sockets.length >= 2, { timeout: 2000 });
+  });
+
+  test("waits longer after each failure", () => {
+    expect([0, 1, 2, 3, 9].map((failures) => pause(failures, { first: 500, most: 30_000 }))).toEqual([500, 1000, 2000, 4000, 30_000]);
+  });
+});
+
+test("what was said comes once", async () => {
+  await opened();
+  const said = { type: "said", number: 5, seat: 0, name: "Ana", phrase: "hello", text: "", moment: 0 } as const;
+  server.say(said);
+  server.say(said);
+  server.say({ ...said, number: 6 });
+  await vi.waitUntil(() => link.said.length === 2);
+});
+
+test("a hint is answered to who asked for it", async () => {
+  await opened();
+  server.reply = (message) =>
+    message.type === "hint" ? [{ type: "hinted", client: message.client ?? "", at: message.at, seat: 0, bot: "big-money", hints: [{ answer: "buy gold", say: line("answer-buy") }] }] : [];
+  expect((await link.hint()).hints[0]?.answer).toBe("buy gold");
+  expect(link.hinted?.at).toBe(3);
+  server.reply = (message) => (message.type === "hint" ? [{ type: "refused", client: message.client ?? "", at: 3, why: line("refused-hint") }] : []);
+  await expect(link.hint()).rejects.toEqual(line("refused-hint"));
+});

@@ -1,0 +1,40 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./tools/compressed.ts";
+import { words } from "./tools/words.ts";
+
+// While developing, `regat serve` answers everything that is not the client itself.
+const server = process.env["REGAT_SERVER"] ?? "http://127.0.0.1:8620";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [words(), svelte(), compressed()],
+  // Vitest would take Svelte's server side otherwise.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/regat/server/static",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    assetsInlineLimit: 0, // the content security policy wants files
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece: dozens of tiny files would each cost a way to the server and back.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules[\\/](svelte|esm-env|clsx|@fluent|@lucide)|[\\/]src[\\/](lib|ui|shell)[\\/](?!QrCode)|[\\/]art[\\/](Logo|SeatShield|Crown|seats)/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/healthz": server,
+    },
+  },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
+}));
