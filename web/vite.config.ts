@@ -22,7 +22,10 @@ export default defineConfig(({ mode }) => ({
         // What every page needs comes in one piece: dozens of tiny files would each cost a way to the server and back.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules[\\/](svelte|esm-env|clsx|@fluent|@lucide)|[\\/]src[\\/](lib|ui|shell)[\\/](?!QrCode)|[\\/]art[\\/](Logo|SeatShield|Crown|seats)/, priority: 2 },
+            { name: "base", test: /node_modules[\\/](svelte|esm-env|clsx|@fluent|@lucide)|[\\/]src[\\/](lib|ui|shell)[\\/](?!QrCode|link)|[\\/]art[\\/](Logo|SeatShield|Crown\.|seats)/, priority: 2 },
+            { name: "faces", test: /[\\/]art[\\/](Card|[eE]mblemBook|Emblem\.|firstEmblems|Mark\.|marks|fit)|[\\/]home[\\/]CardFan/, priority: 1 },
+            { name: "realm", test: /[\\/]art[\\/](Castle|Crowns|DominoTile|TerrainSquare|sprite|terrains)|[\\/]home[\\/]Realm/, priority: 1 },
+            { name: "parts", test: /[\\/]pages[\\/]parts[\\/]/, priority: 1 },
           ],
         },
       },

@@ -136,6 +136,8 @@ export class TableLink {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToClient);
     };
+    // The close that follows every error says all that matters.
+    socket.onerror = () => undefined;
     socket.onclose = (event: CloseEvent) => {
       if (socket === this.#socket) this.#lost(event.code);
     };

@@ -8,7 +8,6 @@ export interface Chosen {
   language: string; // empty: as the browser says
   speed: Speed;
   sound: boolean;
-  confirm: boolean; // ask before an answer that cannot be taken back freely
   autoTreasures: boolean; // play all Treasures when the Buy phase begins
   autoEndTurn: boolean; // answer `end turn` where nothing else is possible
   autoReact: boolean; // reveal a Reaction whenever it is offered
@@ -25,7 +24,6 @@ export const usual: Chosen = {
   language: "",
   speed: "normal",
   sound: false,
-  confirm: true,
   autoTreasures: false,
   autoEndTurn: false,
   autoReact: false,
