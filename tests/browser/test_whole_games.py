@@ -36,7 +36,7 @@ def test_kingdomino_from_the_first_page_to_the_last_domino(arrive: Arrive, width
     person = arrive(width=width)
     begin(person, "kingdomino")
     answers = person.play_on()
-    assert answers >= 20
+    assert answers >= 10  # how many placements have no alternative is chance
     end = person.see("end-screen")
     for points in person.state["view"]["scores"]:
         expect(end).to_contain_text(str(points))
