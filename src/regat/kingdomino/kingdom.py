@@ -95,7 +95,12 @@ def drawn(boards: Boards) -> Mapping[Square, Land]:
 
 
 # What is looked at is handed to bots in other processes.
-copyreg.pickle(MappingProxyType, lambda lands: (MappingProxyType, (dict(lands),)))
+def _read_only(lands: dict[Square, Land]) -> MappingProxyType[Square, Land]:
+    return MappingProxyType(lands)
+
+
+# The class itself cannot be pickled by its name.
+copyreg.pickle(MappingProxyType, lambda lands: (_read_only, (dict(lands),)))
 
 
 def _place(found: tuple[int, int, Land]) -> tuple[int, int]:

@@ -141,7 +141,12 @@ def _follow_server() -> None:
 def _warm_up() -> int:
     """Load what thinking needs; the number of this process."""
     from regat import dominion, kingdomino
+    from regat.bots.budget import Budget
+    from regat.bots.registry import STRONGEST, make
 
     for game in (dominion.new(seed=1), kingdomino.new(seed=1)):
-        game.memory(game.seat)
+        choice = game.choice
+        assert choice, "a new game asks"
+        bot = make(game.name, STRONGEST, 1, Budget(sims=1))
+        bot.choose(game.view(game.seat), game.memory(game.seat), choice)
     return os.getpid()
