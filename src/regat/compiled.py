@@ -5,10 +5,12 @@ MODULES = (
     "regat.dominion.decisions",
     "regat.dominion.ops",
     "regat.dominion.policies",
+    "regat.dominion.playouts",
     "regat.dominion.game",
     "regat.kingdomino.grid",
     "regat.kingdomino.wide",
     "regat.kingdomino.draft",
     "regat.kingdomino.policies",
+    "regat.kingdomino.flat",
     "regat.kingdomino.game",
 )

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from regat.bots import builders, menus
+from regat.bots import registry
 from regat.dominion import cards, kingdoms
 from regat.dominion.table import pile_size
 from regat.kernel.errors import BadSetup
@@ -175,17 +175,10 @@ def _game(key: Literal["dominion", "kingdomino"]) -> GameFact:
     return GameFact(
         key,
         tuple(PLAYERS[key]),
-        tuple(BotFact(name, _needs(key, name)) for name in playing.BOTS[key]),
+        tuple(BotFact(name, bot.needs) for name, bot in registry.BOTS[key].items()),
         playing.TAKES_OVER[key],
         tuple(f"{key}_{topic}" for topic in TOPICS[key]),
     )
-
-
-def _needs(game: str, bot: str) -> tuple[str, ...]:
-    if game == "kingdomino":
-        builders.player(bot)
-        return ()
-    return tuple(cards.KEYS[card] for card, _ in menus.menu(bot) or () if card not in cards.BASIC)
 
 
 # Dominion -----------------------------------------------------------------------------------------------

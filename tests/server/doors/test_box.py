@@ -87,7 +87,9 @@ def test_everything_else_that_a_client_asks_for(box: Json) -> None:
     for key, game in games.items():
         assert tuple(one["name"] for one in game["bots"]) == BOTS[key]
         assert game["usual_bot"] == TAKES_OVER[key]
-    assert games["dominion"]["bots"][-1]["needs"] == ["smithy"]
+    needs = {one["name"]: one["needs"] for one in games["dominion"]["bots"]}
+    assert needs["big-money-smithy"] == ["smithy"]
+    assert needs["champion"] == []
     assert [topic for game in box["games"] for topic in game["topics"]] == list(topics())
     assert {one["code"]: one["name"] for one in box["languages"]} == LANGUAGES
     assert box["bounds"]["chat"] is True
