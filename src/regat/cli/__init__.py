@@ -53,11 +53,12 @@ def commands() -> tuple[Command, ...]:
         serve,
         show,
         sim,
+        train,
         verify,
     )
 
     table = (play, resume, replay, verify, puzzle)
-    return (*table, show, rules, languages, serve, backup, sim, scenario, doctor)
+    return (*table, show, rules, languages, serve, backup, sim, train, scenario, doctor)
 
 
 def command_parser(

@@ -94,8 +94,12 @@ def drawn(boards: Boards) -> Mapping[Square, Land]:
     return MappingProxyType({(x, y): land for y, x, land in found})
 
 
+def _look_at(lands: dict[Square, Land]) -> MappingProxyType[Square, Land]:
+    return MappingProxyType(lands)
+
+
 # What is looked at is handed to bots in other processes.
-copyreg.pickle(MappingProxyType, lambda lands: (MappingProxyType, (dict(lands),)))
+copyreg.pickle(MappingProxyType, lambda lands: (_look_at, (dict(lands),)))
 
 
 def _place(found: tuple[int, int, Land]) -> tuple[int, int]:
