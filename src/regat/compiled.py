@@ -13,4 +13,12 @@ MODULES = (
     "regat.kingdomino.policies",
     "regat.kingdomino.flat",
     "regat.kingdomino.game",
+    "regat.kingdomino.sight",
+    "regat.kingdomino.wide_sight",
+    "regat.kingdomino.turns",
+    "regat.kingdomino.rollouts",
+    "regat.kingdomino.portrait",
+    "regat.kingdomino.foresight",
+    "regat.kingdomino.endgame",
+    "regat.kingdomino.thought",
 )

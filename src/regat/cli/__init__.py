@@ -55,11 +55,12 @@ def commands() -> tuple[Command, ...]:
         serve,
         show,
         sim,
+        train,
         verify,
     )
 
     table = (play, resume, replay, verify, puzzle)
-    return (*table, show, rules, languages, serve, backup, sim, arena, ladder, scenario, doctor)
+    return (*table, show, rules, languages, serve, backup, sim, arena, ladder, train, scenario, doctor)
 
 
 def command_parser(
