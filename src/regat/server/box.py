@@ -14,7 +14,6 @@ from regat.dominion import cards, kingdoms
 from regat.dominion.table import pile_size
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import dominoes, variants
-from regat.server import playing
 from regat.server.guests import LONGEST_NAME
 from regat.server.limits import Limits
 from regat.server.messages import MOST_TEXT
@@ -93,10 +92,11 @@ class BotFact(Struct, frozen=True):
 
     name: str
     needs: tuple[str, ...]
+    level: bool  # made for people, not for measuring
 
 
 class GameFact(Struct, frozen=True):
-    """One of the two games; its bots from the weakest to the strongest."""
+    """One of the two games; its bots, the levels last and from the weakest to the strongest."""
 
     key: Literal["dominion", "kingdomino"]
     players: tuple[int, ...]
@@ -175,8 +175,8 @@ def _game(key: Literal["dominion", "kingdomino"]) -> GameFact:
     return GameFact(
         key,
         tuple(PLAYERS[key]),
-        tuple(BotFact(name, bot.needs) for name, bot in registry.BOTS[key].items()),
-        playing.TAKES_OVER[key],
+        tuple(BotFact(name, bot.needs, name in registry.LEVELS) for name, bot in registry.BOTS[key].items()),
+        registry.FAIR,
         tuple(f"{key}_{topic}" for topic in TOPICS[key]),
     )
 
