@@ -85,9 +85,13 @@ def think(seed: int) -> list[object]:
         few = turns[:2]
         shares, margins = array("q", bytes(8 * len(few))), array("q", bytes(8 * len(few)))
         thought.compare(few, plain_key(seed), 0, 1, shares, margins)
+        ahead = array("h", bytes(2 * len(few) * thought.width))
+        ends = array("q", bytes(16 * len(few)))
+        thought.venture(few, plain_key(seed), 0, 1, ahead, ends)
         values = array("q", bytes(8 * len(turns)))
         solved = thought.in_the_open and thought.solve(turns, 300, values)
-        told = [list(turns), list(rows), list(shares), list(margins), solved, list(values) if solved else []]
+        told = [list(turns), list(rows), list(shares), list(margins), list(ahead), list(ends)]
+        told += [list(values)] if solved else []
         tidy = thought.tidy_turn(plain_key(seed, number) | 1)
         seen.append([digest(told), solved, tidy, sorted(thought.gains().items())])
     return seen

@@ -1,4 +1,4 @@
-"""A look ahead: everybody plays on tidily until one's own next turn is taken; that table is put in numbers."""
+"""A look ahead: all play on tidily until one's own next turn is taken; that table is put in numbers."""
 
 from __future__ import annotations
 

@@ -57,11 +57,11 @@ def tidy_turn(t: cells.Table, twin: cells.Table, dice: int) -> int:
     return answer << 3 | tidy_claim(twin, t.seat, bits.step(dice))
 
 
-def play_out(t: cells.Table, dice: int) -> None:
-    """Play to the end, everybody tidily."""
+def play_out(t: cells.Table, seat: int, dice: int) -> None:
+    """Play to the end, a seat tidily and the others greedily: most people are."""
     while not t.over:
         dice = bits.step(dice)
-        answer = tidy(t, dice)
+        answer = tidy(t, dice) if t.seat == seat else policies.best(t, dice, cells.GREEDY)
         draft.apply(t, answer & 127, answer >> 7)
 
 
@@ -112,6 +112,6 @@ def compare(
             twin.rng = rng
             turns.take(twin, taken[number])
             draft.advance(twin)
-            play_out(twin, dice)
+            play_out(twin, seat, dice)
             shares[number] += share(twin, seat)
             margins[number] += margin(twin, seat)

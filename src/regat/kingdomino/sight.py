@@ -56,7 +56,7 @@ def felt_place(t: cells.Table, seat: int, domino: int) -> int:
 def weighed_place(
     t: cells.Table, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int
 ) -> int:
-    """Points count most; then no hole is left, terrain touches its like, the castle can stay in the middle."""
+    """Points count most; then no hole, terrain beside its like, the castle still in the middle."""
     row = seat * cells.LANDS
     land_a = grid.sized(t.land[row + dominoes.FIRST[domino]])
     land_b = grid.sized(t.land[row + dominoes.SECOND[domino]])
