@@ -6,6 +6,7 @@ When nothing is hidden any more, the rest is searched exactly.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil, log2
 
@@ -25,9 +26,9 @@ from regat.kingdomino.view import View
 
 CANDIDATES = 12  # turns that are followed at first
 PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
-POINT = 0.004  # of a victory
-PRIOR = 12.0  # games that the network's word counts for
-PLAYED_OUT = 1  # lines still to come, from which on games are played to the end
+POINT = 0.01  # of a victory
+PRIOR, FIRST_WORD = 100.0, 4.0  # games and looks ahead that the network's word counts for
+AHEAD_SHARE = 0.2  # of the budget, for looks ahead
 EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
 NODES_PER_MS, NODES_PER_SIM = 2000, 40
 SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
@@ -42,9 +43,10 @@ class Candidate:
     turn: int
     merit: float  # by the network alone
     prior: float  # the same as a part of a victory
+    looks: int = 0
+    seen: float = 0.0  # the sum of what the network says further on
     games: int = 0
-    won: float = 0.0  # victories, or the chances of them
-    squares: float = 0.0
+    won: float = 0.0
     margins: float = 0.0
     exact: float | None = None
 
@@ -54,11 +56,9 @@ class Candidate:
             return self.exact
         return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
 
-    def add(self, games: int, won: float, squares: float, margins: float) -> None:
-        self.games += games
-        self.won += won
-        self.squares += squares
-        self.margins += margins
+    def settle(self) -> None:
+        """Let the looks ahead correct the network's first word."""
+        self.prior = (self.seen + FIRST_WORD * self.prior) / (self.looks + FIRST_WORD)
 
 
 class Champion:
@@ -155,33 +155,49 @@ def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> bool:
 def _play_out(
     thought: Thought, ranked: list[Candidate], key: int, budget: Budget, purse: Purse, most: int
 ) -> None:
-    """Sequential halving: each round has its share of the budget, and the better half goes on."""
+    """Sequential halving: each round has its share of the budget, and the better half goes on.
+
+    A look ahead to one's own next turn comes first, and corrects what the network said.
+    """
     if budget.sims is not None:
         most = min(most, budget.sims // 2)
     elif _slow(budget):
         most = min(most, SLOW_CANDIDATES)
     alive = ranked[: min(most, len(ranked))]
-    rounds = ceil(log2(len(alive))) if len(alive) > 1 else 0
+    if len(alive) < 2:
+        return
+    _spend(thought, _look_ahead, alive, key, budget, purse, AHEAD_SHARE)
+    rounds = ceil(log2(len(alive)))
+    for candidate in alive:
+        candidate.settle()
     world = 0
     for number in range(1, rounds + 1):
-        if budget.sims is not None:
-            worlds = max(1, (budget.sims * number // rounds - purse.sims) // len(alive))
-            if purse.affords(worlds * len(alive)):
-                _compare(thought, alive, key, world, world + worlds)
-                purse.spend(worlds * len(alive))
-                world += worlds
-        else:
-            world = _compare_until(thought, alive, key, world, purse, number / rounds)
+        share = AHEAD_SHARE + (1 - AHEAD_SHARE) * number / rounds
+        world = _spend(thought, _compare, alive, key, budget, purse, share, world)
         alive = sorted(alive, key=lambda one: -one.value)[: (len(alive) + 1) // 2]
 
 
-def _compare_until(
-    thought: Thought, alive: list[Candidate], key: int, world: int, purse: Purse, share: float
+def _spend(
+    thought: Thought,
+    follow: Callable[[Thought, list[Candidate], int, int, int], None],
+    alive: list[Candidate],
+    key: int,
+    budget: Budget,
+    purse: Purse,
+    share: float,
+    world: int = 0,
 ) -> int:
-    """Play until a share of the time is spent; the number of the next world."""
+    """Follow the turns through worlds until a share of the budget is spent; the number of the next world."""
+    if budget.sims is not None:
+        worlds = max(1, (round(budget.sims * share) - purse.sims) // len(alive))
+        if purse.affords(worlds * len(alive)):
+            follow(thought, alive, key, world, world + worlds)
+            purse.spend(worlds * len(alive))
+            world += worlds
+        return world
     worlds, before = 1, purse.spent
     while before < share:
-        _compare(thought, alive, key, world, world + worlds)
+        follow(thought, alive, key, world, world + worlds)
         world += worlds
         spent = purse.spent
         pace = (spent - before) / worlds
@@ -191,16 +207,20 @@ def _compare_until(
 
 
 def _compare(thought: Thought, alive: list[Candidate], key: int, start: int, stop: int) -> None:
-    """Follow the turns through these worlds: near the end to the end, before that to one's own next turn."""
+    """Play the turns out to the end in these worlds."""
     turns = array("H", [candidate.turn for candidate in alive])
-    if thought.lines <= PLAYED_OUT:
-        shares = array("q", bytes(8 * len(alive)))
-        margins = array("q", bytes(8 * len(alive)))
-        thought.compare(turns, key, start, stop, shares, margins)
-        for candidate, share, margin in zip(alive, shares, margins, strict=True):
-            won = share / habits.FULL
-            candidate.add(stop - start, won, won, margin)
-        return
+    shares = array("q", bytes(8 * len(alive)))
+    margins = array("q", bytes(8 * len(alive)))
+    thought.compare(turns, key, start, stop, shares, margins)
+    for candidate, share, margin in zip(alive, shares, margins, strict=True):
+        candidate.games += stop - start
+        candidate.won += share / habits.FULL
+        candidate.margins += margin
+
+
+def _look_ahead(thought: Thought, alive: list[Candidate], key: int, start: int, stop: int) -> None:
+    """Follow the turns to one's own next turn in these worlds, and let the network judge that."""
+    turns = array("H", [candidate.turn for candidate in alive])
     rows = np.empty(len(turns) * (stop - start) * thought.width, np.int16)
     ends = np.empty((len(turns) * (stop - start), 2), np.int64)
     thought.venture(turns, key, start, stop, rows, ends)  # type: ignore[arg-type]  # arrays of numpy are as good
@@ -208,11 +228,10 @@ def _compare(thought: Thought, alive: list[Candidate], key: int, start: int, sto
     logits, ahead = judge(rows.reshape(len(ends), -1), np.arange(len(ends)))
     over = ends[:, 0] > 0
     chances = np.where(over, (ends[:, 0] - 1) / habits.FULL, network.win_chance(logits))
-    ahead = np.where(over, ends[:, 1], ahead)
-    by_turn = chances.reshape(stop - start, -1)
-    sums = by_turn.sum(0), (by_turn * by_turn).sum(0), ahead.reshape(stop - start, -1).sum(0)
-    for candidate, won, squares, margin in zip(alive, *map(np.ndarray.tolist, sums), strict=True):
-        candidate.add(stop - start, won, squares, margin)
+    values = chances + POINT * np.where(over, ends[:, 1], ahead)
+    for candidate, value in zip(alive, values.reshape(stop - start, -1).sum(0).tolist(), strict=True):
+        candidate.looks += stop - start
+        candidate.seen += value
 
 
 def _advised(answer: str, candidate: Candidate) -> Advised:
@@ -221,4 +240,5 @@ def _advised(answer: str, candidate: Candidate) -> Advised:
         return Advised(answer, win, win, win)
     if not candidate.games:
         return Advised(answer)
-    return reckoned(answer, candidate.games, candidate.won, candidate.squares)
+    # Shared victories are rare: as if each game had been won or lost.
+    return reckoned(answer, candidate.games, candidate.won, candidate.won)
