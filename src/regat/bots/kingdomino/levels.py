@@ -29,8 +29,8 @@ LEVELS = {
     "champion": Budget(cpu_ms=50),
 }
 BY_POINTS = {"novice": 5.0, "easy": 1.5}  # points that they are wrong by, mostly
-BY_MERIT = {"medium": 0.6}  # the same in the network's measure
-CANDIDATES = {"hard": 2, "champion": 12}  # turns that are played out
+BY_MERIT = {"medium": 0.5}  # the same in the network's measure
+CANDIDATES = {"hard": 1, "champion": 12}  # turns that are followed; one alone needs no following
 
 
 class Misjudging:
