@@ -1,12 +1,15 @@
-"""The tutorial runs as it is printed."""
+"""The tutorial and the page about bots run as they are printed."""
 
 import doctest
 from pathlib import Path
 
+import pytest
+
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def test_every_example_of_the_tutorial_works() -> None:
-    result = doctest.testfile(str(DOCS / "tutorial.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["tutorial.md", "bots.md"])
+def test_every_example_works(page: str) -> None:
+    result = doctest.testfile(str(DOCS / page), module_relative=False)
     assert result.attempted
     assert not result.failed

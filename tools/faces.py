@@ -16,7 +16,7 @@ from types import ModuleType
 from regat.dominion import cards
 from regat.dominion import layout as dominion
 from regat.kernel.layout import Field
-from regat.kingdomino import dominoes
+from regat.kingdomino import dominoes, habits
 from regat.kingdomino import layout as kingdomino
 
 HERE = Path(__file__).resolve().parent.parent / "src" / "regat"
@@ -34,8 +34,11 @@ def main() -> int:
         HERE / "kingdomino" / "cells.py": interpreted("kingdomino", kingdomino.FIELDS, kingdomino.CONSTANTS),
         HERE / "kingdomino" / "cells.pxd": compiled("kingdomino", kingdomino.FIELDS, kingdomino.CONSTANTS),
         HERE / "kingdomino" / "dominoes.pxd": constants(dominoes),
+        HERE / "kingdomino" / "habits.pxd": constants(habits),
         HERE / "kingdomino" / "wide.py": widened(HERE / "kingdomino" / "grid.py"),
         HERE / "kingdomino" / "wide.pxd": widened(HERE / "kingdomino" / "grid.pxd"),
+        HERE / "kingdomino" / "wide_sight.py": widened(HERE / "kingdomino" / "sight.py"),
+        HERE / "kingdomino" / "wide_sight.pxd": widened(HERE / "kingdomino" / "sight.pxd"),
     }
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
@@ -215,6 +218,8 @@ def constants(module: ModuleType) -> str:
     lines += [""]
     lines += ["cdef enum:"]
     lines += [f"    {name} = {value}" for name, value in small.items()]
+    if not masks and not arrays:
+        return "\n".join([*lines, ""])
     lines += ["", "cdef extern from *:", '    """']
     lines += [f"    #define REGAT_{name} {c_number(value)}" for name, value in masks.items()]
     for name, values in arrays.items():
@@ -257,6 +262,16 @@ def widened(narrow: Path) -> str:
         ("bits.highest", "boards.highest"),
         ("bits.many", "boards.many"),
         ("ctypedef u64 board", "ctypedef u128 board"),
+        ("grid.", "wide."),
+        ("dominoes, grid, habits", "dominoes, habits, wide"),
+        (
+            "5×5 fits 64 bits, 7×7 needs 90: `wide_sight.py`, generated, is this file for the larger board.",
+            "This is sight.py for 7×7, which needs 90 bits. " + NOTE,
+        ),
+        (
+            "# 5×5 fits 64 bits; wide_sight.pxd, generated, is this file for 7×7.",
+            f"# sight.pxd for 7×7. {NOTE}",
+        ),
         (
             "5×5 fits 64 bits, 7×7 needs 90: `wide.py`, generated, is this file for the larger board.",
             "This is grid.py for 7×7, which needs 90 bits. " + NOTE,

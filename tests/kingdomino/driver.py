@@ -2,6 +2,7 @@
 
 python -m tests.kingdomino.driver games 0 50        a line for each game: seed, decisions, digests
 python -m tests.kingdomino.driver sim 20            the tallies of simulated games
+python -m tests.kingdomino.driver think 0 8         what bots see in numbers and think, a line for each game
 python -m tests.kingdomino.driver anchors 2000 1    a line for each match, with games, wins and points
 """
 
@@ -9,11 +10,13 @@ from __future__ import annotations
 
 import json
 import sys
+from array import array
 from hashlib import blake2b
 
 from regat.kernel import engine
 from regat.kernel.chance import plain_key
-from regat.kingdomino import policies
+from regat.kingdomino import Game, policies
+from regat.kingdomino.thought import Thought
 from regat.kingdomino.variants import shape
 from tests.kingdomino.play import SET_UPS, game_or_position, walk
 
@@ -33,6 +36,9 @@ def main() -> None:
     if what == "games":
         for seed in range(whole[0], whole[1]):
             print(json.dumps(play(seed)))
+    elif what == "think":
+        for seed in range(whole[0], whole[1]):
+            print(json.dumps(think(seed)))
     elif what == "sim":
         print(json.dumps(many_tallies(whole[0])))
     else:
@@ -62,6 +68,37 @@ def play(seed: int) -> dict[str, object]:
         "events": digest(game.events(None)),
         "memory": digest([(memory.unseen, memory.pile_size) for memory in map(game.memory, (0, 1))]),
     }
+
+
+def think(seed: int) -> list[object]:
+    """At some moments of a random game: turns, the table in numbers, games played out, the exact ending."""
+    game = game_or_position(seed)
+    seen: list[object] = []
+    thought = Thought()
+    for number, _ in enumerate(walk(game, seed)):
+        if (number + seed) % 5 and not thought_is_cheap(game):
+            continue
+        thought.recall(game.snapshot())
+        turns = thought.offered()
+        rows = array("h", bytes(2 * len(turns) * thought.width))
+        thought.describe(turns, rows, 0)
+        few = turns[:2]
+        shares, margins = array("q", bytes(8 * len(few))), array("q", bytes(8 * len(few)))
+        thought.compare(few, plain_key(seed), 0, 1, shares, margins)
+        ahead = array("h", bytes(2 * len(few) * thought.width))
+        ends = array("q", bytes(16 * len(few)))
+        thought.venture(few, plain_key(seed), 0, 1, ahead, ends)
+        values = array("q", bytes(8 * len(turns)))
+        solved = thought.in_the_open and thought.solve(turns, 300, values)
+        told = [list(turns), list(rows), list(shares), list(margins), list(ahead), list(ends)]
+        told += [list(values)] if solved else []
+        tidy = thought.tidy_turn(plain_key(seed, number) | 1)
+        seen.append([digest(told), solved, tidy, sorted(thought.gains().items())])
+    return seen
+
+
+def thought_is_cheap(game: Game) -> bool:
+    return game.snapshot().lines == 0
 
 
 # Simulated games --------------------------------------------------------------------------------------

@@ -71,6 +71,20 @@ def test_simulations_come_to_the_same_tallies() -> None:
 
 
 @needs_both
+def test_bots_see_and_think_the_same() -> None:
+    ours, theirs = drive_both("think", "0", "12")
+    assert ours == theirs
+    assert len(ours) == 12
+
+
+@needs_both
+@pytest.mark.proof
+def test_bots_see_and_think_the_same_in_many_games() -> None:
+    ours, theirs = drive_both("think", "100", "300")
+    assert ours == theirs
+
+
+@needs_both
 @pytest.mark.proof
 def test_long_simulations_come_to_the_same_tallies() -> None:
     ours, theirs = drive_both("sim", "40")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from regat.bots import builders, menus
+from regat.bots import registry
 from regat.cli.arguments import GAMES
 from regat.cli.terminal.sitting import QUICK_KEYS
 from regat.dominion.cards import CATALOGUE, KEYS, TYPE_NAMES
@@ -22,7 +22,7 @@ from tests.words.messages import variables as variables_of
 
 # Messages whose keys are put together from data: how they begin, and what follows.
 FAMILIES: dict[str, set[str]] = {
-    "bot-": {*menus.MENUS, *builders.BOTS},
+    "bot-": {name for bots in registry.BOTS.values() for name in bots},
     "card-": {
         *KEYS,
         *(f"{key}.text" for key in KEYS),

@@ -41,8 +41,10 @@ class Command(Protocol):
 def commands() -> tuple[Command, ...]:
     """All commands, in the order of the help; they import the engine only when they run."""
     from regat.cli import (
+        arena,
         backup,
         doctor,
+        ladder,
         languages,
         play,
         puzzle,
@@ -53,11 +55,12 @@ def commands() -> tuple[Command, ...]:
         serve,
         show,
         sim,
+        train,
         verify,
     )
 
     table = (play, resume, replay, verify, puzzle)
-    return (*table, show, rules, languages, serve, backup, sim, scenario, doctor)
+    return (*table, show, rules, languages, serve, backup, sim, arena, ladder, train, scenario, doctor)
 
 
 def command_parser(

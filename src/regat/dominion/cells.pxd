@@ -14,6 +14,8 @@ cdef enum:
     EVERYBODY = 255
     PAGE = 64
     RANDOM = 255
+    WHOLE = 2520
+    LONGEST = 60
     TELL_DRAW = 0
     TELL_SHUFFLE = 1
     TELL_PLAY = 2

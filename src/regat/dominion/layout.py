@@ -34,6 +34,7 @@ CONSTANTS = {
     **{"SEATS": SEATS, "KINDS": KINDS, "ZONE": ZONE, "STACK": STACK, "SCRIPT": SCRIPT},
     **{"NOBODY": 255, "EVERYBODY": 255},
     **{"PAGE": 64, "RANDOM": 255},  # the book of bots in policies.py
+    **{"WHOLE": 2520, "LONGEST": 60},  # playouts: a victory, which can be shared out; turns looked ahead
     **{f"TELL_{name.upper()}": number for number, name in enumerate(EVENTS)},
     **{f"IN_{name.upper()}": number for number, name in enumerate(ZONES)},
 }

@@ -15,6 +15,7 @@ cdef enum:
     RANDOM = 0
     GREEDY = 1
     FULL_GREEDY = 2
+    WHOLE = 2520
     TELL_LINE = 0
     TELL_KING = 1
     TELL_CLAIM = 2

@@ -12,6 +12,7 @@ EVENTS = ("line", "king", "claim", "place", "discard", "over", "forced")
 CONSTANTS = {
     **{"SEATS": SEATS, "LINE": LINE, "HELD": HELD, "NOBODY": 255, "LANDS": 6},
     **{"PAGE": 4, "RANDOM": 0, "GREEDY": 1, "FULL_GREEDY": 2},
+    **{"WHOLE": 2520},  # playouts: a victory, which can be shared out
     **{f"TELL_{name.upper()}": number for number, name in enumerate(EVENTS)},
 }
 

@@ -9,14 +9,22 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
+from typing import Generic, Protocol, TypeVar
 
-from regat.lab.sim import Contest, Tally
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 
 
-class Crew:
+class Work(Protocol[R_co]):
+    """What can be done in parts, and handed to workers: a contest, an arena."""
+
+    def play(self, part: range) -> R_co: ...
+
+
+class Crew(Generic[R]):
     """Some workers on one contest; they end with the `with` block, and with this process at the latest."""
 
-    def __init__(self, size: int, contest: Contest) -> None:
+    def __init__(self, size: int, contest: Work[R]) -> None:
         # Spawned, since a fork may inherit a lock that some thread holds; and the same on every platform.
         context = multiprocessing.get_context("spawn")
         self._lines: dict[Connection, str] = {}
@@ -30,7 +38,7 @@ class Crew:
                 self._lines[mine] = f"worker {number + 1} of {size}"
                 self._processes.append(process)
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> Crew[R]:
         return self
 
     def __exit__(
@@ -43,16 +51,16 @@ class Crew:
         for line in self._lines:
             line.close()
 
-    def play(self, parts: Iterator[range]) -> Iterator[Tally]:
-        """The tallies of the parts, in whatever order they are done."""
+    def play(self, parts: Iterator[range]) -> Iterator[R]:
+        """The results of the parts, in whatever order they are done."""
         busy = {line for line in self._lines if self._give(line, parts)}
         while busy:
             for ready in wait(list(busy)):
                 assert isinstance(ready, Connection), "waiting for lines gives lines"
-                tally = self._take(ready)
+                done = self._take(ready)
                 if not self._give(ready, parts):
                     busy.discard(ready)
-                yield tally
+                yield done
 
     def _give(self, line: Connection, parts: Iterator[range]) -> bool:
         part = next(parts, None)
@@ -64,16 +72,15 @@ class Crew:
             raise ChildProcessError(f"{self._lines[line]} has ended unexpectedly") from None
         return True
 
-    def _take(self, line: Connection) -> Tally:
+    def _take(self, line: Connection) -> R:
         try:
-            tally = line.recv()
+            done: R = line.recv()
         except (EOFError, OSError):
             raise ChildProcessError(f"{self._lines[line]} has ended unexpectedly") from None
-        assert isinstance(tally, Tally), "workers send tallies"
-        return tally
+        return done
 
 
-def _work(line: Connection, contest: Contest) -> None:
+def _work(line: Connection, contest: Work[R]) -> None:
     try:
         while True:
             line.send(contest.play(line.recv()))

@@ -1,36 +1,31 @@
-"""Advice: what the strongest bot that suits the game would answer, from what its seat knows."""
+"""Advice: what the strongest bot would answer, from what its seat knows, and how often that would win."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from regat import dominion
-from regat.bots import menus
+from regat.bots.advice import Advised
+from regat.bots.registry import STRONGEST
 from regat.kernel.choice import Choice
-from regat.kernel.errors import BadSetup
-from regat.server import playing
 from regat.server.messages import Hint
-from regat.server.playing import AnyGame
 from regat.server.wire.say import say
 from regat.words import kingdomino as kingdomino_words
 from regat.words.dominion import spoken
 
-
-def adviser(game: AnyGame) -> str:
-    """The strongest bot that does not lack a card it lives on."""
-    for bot in reversed(playing.BOTS[game.name]):
-        if not isinstance(game, dominion.Game) or _suits(bot, game.origin.kingdom):
-            return bot
-    raise AssertionError("some bot needs no card at all")
+ADVISER = STRONGEST
+DIGITS = 3
 
 
-def _suits(bot: str, kingdom: tuple[str, ...]) -> bool:
-    try:
-        menus.check(bot, kingdom)
-    except BadSetup:
-        return False
-    return True
+def hints(game: str, advised: Iterable[Advised], choice: Choice) -> tuple[Hint, ...]:
+    """Answers as they are shown."""
+    return tuple(_hint(game, one, choice) for one in advised)
 
 
-def hint(game: str, answer: str, choice: Choice) -> Hint:
-    """An answer as it is shown."""
-    said = spoken(answer, choice) if game == dominion.Game.name else kingdomino_words.answer(answer)
-    return Hint(answer, say(said))
+def _hint(game: str, one: Advised, choice: Choice) -> Hint:
+    said = spoken(one.answer, choice) if game == dominion.Game.name else kingdomino_words.answer(one.answer)
+    return Hint(one.answer, say(said), _short(one.win), _short(one.low), _short(one.high))
+
+
+def _short(share: float | None) -> float | None:
+    return None if share is None else round(share, DIGITS)

@@ -9,12 +9,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from regat.bots import builders, menus
+from regat.bots import registry
 from regat.dominion import cards, kingdoms
 from regat.dominion.table import pile_size
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import dominoes, variants
-from regat.server import playing
 from regat.server.guests import LONGEST_NAME
 from regat.server.limits import Limits
 from regat.server.messages import MOST_TEXT
@@ -93,10 +92,11 @@ class BotFact(Struct, frozen=True):
 
     name: str
     needs: tuple[str, ...]
+    level: bool  # made for people, not for measuring
 
 
 class GameFact(Struct, frozen=True):
-    """One of the two games; its bots from the weakest to the strongest."""
+    """One of the two games; its bots, the levels last and from the weakest to the strongest."""
 
     key: Literal["dominion", "kingdomino"]
     players: tuple[int, ...]
@@ -175,17 +175,10 @@ def _game(key: Literal["dominion", "kingdomino"]) -> GameFact:
     return GameFact(
         key,
         tuple(PLAYERS[key]),
-        tuple(BotFact(name, _needs(key, name)) for name in playing.BOTS[key]),
-        playing.TAKES_OVER[key],
+        tuple(BotFact(name, bot.needs, name in registry.LEVELS) for name, bot in registry.BOTS[key].items()),
+        registry.FAIR,
         tuple(f"{key}_{topic}" for topic in TOPICS[key]),
     )
-
-
-def _needs(game: str, bot: str) -> tuple[str, ...]:
-    if game == "kingdomino":
-        builders.player(bot)
-        return ()
-    return tuple(cards.KEYS[card] for card, _ in menus.menu(bot) or () if card not in cards.BASIC)
 
 
 # Dominion -----------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regat import dominion, kingdomino
-from regat.bots import builders, menus
+from regat.bots import registry
+from regat.bots.advice import Advised
 from regat.kernel.choice import Choice
 from regat.kernel.match import Match
 from regat.kernel.record import Record
@@ -16,8 +17,9 @@ from regat.server.messages import Setup
 AnyMatch = Match[dominion.Game] | Match[kingdomino.Game]
 AnyGame = dominion.Game | kingdomino.Game
 
-BOTS = {"dominion": tuple(menus.MENUS), "kingdomino": tuple(builders.BOTS)}
-TAKES_OVER = {"dominion": "big-money", "kingdomino": "greedy"}
+# The levels come last: whoever reads the list from its end begins with the strongest.
+BOTS = {game: tuple(bots) for game, bots in registry.BOTS.items()}
+TAKES_OVER = dict.fromkeys(BOTS, registry.TAKES_OVER)
 DRAFT = "draft"
 
 
@@ -33,12 +35,7 @@ def check(setup: Setup) -> None:
 
 def check_bot(setup: Setup, bot: str, kingdom: Sequence[str] = ()) -> None:
     """Refuse a bot that there is not, or that cannot play with these cards."""
-    if setup.game == "kingdomino":
-        builders.player(bot)
-    else:
-        menus.menu(bot)
-        if kingdom:
-            menus.check(bot, kingdom)
+    registry.check(setup.game, bot, kingdom)
 
 
 def begin(document: Document) -> AnyMatch:
@@ -73,13 +70,14 @@ def may_start(document: Document, winners: tuple[int, ...]) -> tuple[int, ...]:
 
 def bot_answer(game: str, bot: str, seed: int, view: object, memory: object, choice: Choice) -> str:
     """What a bot answers; called in a worker process."""
-    if game == "dominion":
-        assert isinstance(view, dominion.View)
-        assert isinstance(memory, dominion.Memory)
-        return menus.bot(bot, seed).choose(view, memory, choice)
-    assert isinstance(view, kingdomino.View)
-    assert isinstance(memory, kingdomino.Memory)
-    return builders.bot(bot, seed).choose(view, memory, choice)
+    return registry.make(game, bot, seed).choose(view, memory, choice)
+
+
+def bot_advice(
+    game: str, bot: str, seed: int, view: object, memory: object, choice: Choice
+) -> tuple[Advised, ...]:
+    """What a bot would answer, the best first; called in a worker process."""
+    return registry.advice(game, bot, seed, view, memory, choice)
 
 
 def safe_answer(choice: Choice) -> str:

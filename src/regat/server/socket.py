@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from regat.kernel.choice import Choice
 from regat.server import playing
 from regat.server.absence import decide
-from regat.server.advising import adviser, hint
+from regat.server.advising import ADVISER, hints
 from regat.server.clock import now
 from regat.server.connection import Connection, TooSlow
 from regat.server.document import Wish
@@ -371,16 +371,16 @@ class Socket:
 
     async def _advise(self, message: Wonder, game: AnyGame, choice: Choice) -> None:
         assert self.connection is not None, "the client has said hello"
-        seat, bot, think = choice.seat, adviser(game), self.doors.house.thinkers.do
+        seat, bot, think = choice.seat, ADVISER, self.doors.house.thinkers.do
         try:
-            answer = await think(
-                playing.bot_answer, game.name, bot, 0, game.view(seat), game.memory(seat), choice
+            advised = await think(
+                playing.bot_advice, game.name, bot, 0, game.view(seat), game.memory(seat), choice
             )
         except Exception as error:
             log.warning("advice of %s: %s", bot, str(error) or type(error).__name__)
             self.connection.send(Refused(message.client, self.table.at, Say("refused-hint")))
         else:
-            hints = (hint(game.name, answer, choice),)
-            self.connection.send(Hinted(message.client, message.at, seat, bot, hints))
+            given = hints(game.name, advised, choice)
+            self.connection.send(Hinted(message.client, message.at, seat, bot, given))
         finally:
             self._thinking = None

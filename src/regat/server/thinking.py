@@ -141,11 +141,14 @@ def _follow_server() -> None:
 def _warm_up() -> int:
     """Let every bot answer once: that loads whatever thinking needs. The number of this process."""
     from regat import dominion, kingdomino
+    from regat.bots.budget import Budget
+    from regat.bots.registry import make
 
     for game in (dominion.new(seed=1), kingdomino.new(seed=1)):
-        assert game.choice, "a game begins with a choice"
-        for bot in playing.BOTS[game.name]:
+        choice = game.choice
+        assert choice, "a game begins with a choice"
+        for name in playing.BOTS[game.name]:
             with suppress(RegatError):  # a bot may want other cards than these
-                seat = game.seat
-                playing.bot_answer(game.name, bot, 1, game.view(seat), game.memory(seat), game.choice)
+                bot = make(game.name, name, 1, Budget(sims=1))
+                bot.choose(game.view(game.seat), game.memory(game.seat), choice)
     return os.getpid()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from regat import dominion, kingdomino
+from regat.bots import registry
 from regat.dominion import cards
 from regat.kingdomino.dominoes import TERRAINS
 from regat.kingdomino.variants import KNOWN
 from regat.server.limits import Limits
-from regat.server.playing import BOTS, TAKES_OVER
+from regat.server.playing import BOTS
 from regat.words.languages import LANGUAGES
 from regat.words.topics import topics
 from tests.server.doors.house import House, Json, bot, refused
@@ -86,8 +87,11 @@ def test_everything_else_that_a_client_asks_for(box: Json) -> None:
     games = {one["key"]: one for one in box["games"]}
     for key, game in games.items():
         assert tuple(one["name"] for one in game["bots"]) == BOTS[key]
-        assert game["usual_bot"] == TAKES_OVER[key]
-    assert games["dominion"]["bots"][-1]["needs"] == ["smithy"]
+        assert game["usual_bot"] == "medium"
+        assert [one["name"] for one in game["bots"] if one["level"]] == list(registry.LEVELS)
+    needs = {one["name"]: one["needs"] for one in games["dominion"]["bots"]}
+    assert needs["big-money-smithy"] == ["smithy"]
+    assert needs["champion"] == []
     assert [topic for game in box["games"] for topic in game["topics"]] == list(topics())
     assert {one["code"]: one["name"] for one in box["languages"]} == LANGUAGES
     assert box["bounds"]["chat"] is True

@@ -88,7 +88,7 @@ async def test_with_nobody_else_to_decide_a_bot_plays_on(prepared: Node) -> None
     await asyncio.to_thread(prepared.start)
     async with ana.at(table) as sitting:
         end = await sitting.sees(lambda state: state["view"] is not None and state["view"]["over"])
-        assert end["table"]["seats"][0]["played_by"] == "big-money"
+        assert end["table"]["seats"][0]["played_by"] == "hard"
 
 
 async def test_who_is_out_of_time_does_not_take_the_seat_back(prepared: Node) -> None:

@@ -65,7 +65,7 @@ async def test_after_the_grace_a_bot_may_take_over(base: str) -> None:
     await asyncio.sleep(GRACE)
     assert await decided(ana, "wait") == ""
     assert await decided(ana, "bot") == ""
-    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "big-money")
+    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "hard")
     assert await decided(ana, "bot") == "refused-still-there"
     for _ in range(2):  # the bot answers for Maria, so that it is Ana's turn again
         await ana.is_asked()
@@ -213,14 +213,14 @@ async def test_who_comes_back_takes_the_seat_back_from_the_bot(base: str) -> Non
     ana, maria = await left(base, "Ana", "Maria")
     await asyncio.sleep(GRACE)
     assert await decided(ana, "bot") == ""
-    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "big-money")
+    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "hard")
     await ana.is_asked()  # sooner or later the bot has answered for Maria
     assert await decided(ana, "return") == "refused-not-your-seat"
     assert await decided(ana, "return", seat=0) == "refused-no-bot"
 
     await maria.connect(maria.state["at"])
     await maria.until(lambda frame: frame["type"] == "state")
-    assert seat_of(maria.state, 1)["played_by"] == "big-money", "it is for Maria to ask"
+    assert seat_of(maria.state, 1)["played_by"] == "hard", "it is for Maria to ask"
     assert await decided(maria, "return") == ""
     for sitting in (ana, maria):
         await sitting.sees(lambda state: not seat_of(state, 1).get("played_by"))
@@ -233,7 +233,7 @@ async def test_who_comes_back_takes_the_seat_back_from_the_bot(base: str) -> Non
         assert told(sitting) == ["log-bot-takes-over", "log-returns"]
     await ana.sees(lambda state: state["table"]["stage"] == "over")
     record = await ana.person.record(ana.table)
-    assert "\n! takeover 1 big-money\n" in record
+    assert "\n! takeover 1 hard\n" in record
     assert "\n! return 1\n" in record
     [game] = (await ana.person.get("/api/me/games"))["games"]
     assert not game["rated"], "a bot has played"

@@ -318,9 +318,9 @@ def test_quick_keys(shown: Look[Game], treasures: str | None, done: str | None) 
 
 def test_a_bot_gives_advice_that_is_legal() -> None:
     for game in tables(range(40), most=20):
-        advice = desk().advice(look(game))
-        try:
-            game.copy().answer(advice)
-        except IllegalAnswer as error:
-            raise AssertionError(advice) from error
-        assert desk().spoken(advice).plain
+        for advised in desk().advice(look(game)):
+            try:
+                game.copy().answer(advised.answer)
+            except IllegalAnswer as error:
+                raise AssertionError(advised) from error
+            assert desk().spoken(advised.answer).plain

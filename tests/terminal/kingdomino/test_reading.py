@@ -123,7 +123,7 @@ def test_bots_and_advice_answer_what_is_asked() -> None:
         seen = look(game)
         assert seen.choice
         options = {str(option) for option in seen.choice.options}
-        assert desk().advice(seen) in options
+        assert {one.answer for one in desk().advice(seen)} <= options
         for bot in ("random", "greedy", "full-greedy"):
             assert desk().bot_answer(bot, 1, game, seen.choice) in options
 

@@ -428,9 +428,10 @@ export interface TerrainFact {
 export interface BotFact {
   name: string;
   needs: readonly string[];
+  level: boolean; // made for people, not for measuring
 }
 
-/** One of the two games; its bots from the weakest to the strongest. */
+/** One of the two games; its bots, the levels last and from the weakest to the strongest. */
 export interface GameFact {
   key: "dominion" | "kingdomino";
   players: readonly number[];

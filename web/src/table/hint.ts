@@ -1,8 +1,8 @@
 // Asking a bot what it would do.
 import { announce, toast } from "../lib/announce.svelte.ts";
-import type { TableLink } from "../lib/link.svelte.ts";
+import type { Hint, TableLink } from "../lib/link.svelte.ts";
 import type { Say, State } from "../lib/wire.ts";
-import { spoken, t } from "../lib/words.svelte.ts";
+import { spoken, t, words } from "../lib/words.svelte.ts";
 
 /** Ask for the seat that is asked; what comes is shown by Hints and said aloud. */
 export async function askHint(link: TableLink, now: State, names: readonly string[]): Promise<void> {
@@ -11,8 +11,15 @@ export async function askHint(link: TableLink, now: State, names: readonly strin
   if (!asked) return;
   try {
     const [best] = (await link.hint(asked.seat)).hints;
-    announce(best ? t("sitting-hint", { answer: spoken(best.say, nameOf) }) : t("web-hint-none"));
+    announce(best ? [t("sitting-hint", { answer: spoken(best.say, nameOf) }), likely(best, words.language)].filter(Boolean).join(". ") : t("web-hint-none"));
   } catch (why) {
     toast(spoken(why as Say, nameOf), "bad");
   }
+}
+
+/** How often an answer would win, and between which bounds that surely lies; nothing where the bot does not reckon it. */
+export function likely(hint: Hint, language: string): string {
+  if (hint.win == null || hint.low == null || hint.high == null) return "";
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  return t("web-hint-win", { chance: percent.format(hint.win), low: percent.format(hint.low), high: percent.format(hint.high) });
 }

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from regat.bots.builders import BOTS
-from regat.bots.menus import MENUS
+from regat.bots import registry
 from regat.cli.arguments import GAMES
 from regat.cli.play import checked_name, own_name
 from regat.cli.terminal.menu import Entry, Menu
@@ -19,8 +18,6 @@ from regat.kingdomino.variants import KNOWN, MIGHTY_DUEL
 from regat.words import LANGUAGES, Words
 
 MOST_PLAYERS = {"dominion": 6, "kingdomino": 4}
-BOT_NAMES = {"dominion": tuple(MENUS), "kingdomino": tuple(BOTS)}
-USUAL_BOT = {"dominion": "big-money", "kingdomino": "greedy"}
 DRAFT = "draft"
 PERSON = "person"
 LATEST = 2  # edition
@@ -60,9 +57,9 @@ def _choose_players(args: argparse.Namespace, ask: Menu) -> None:
 
 
 def _who(game: str, number: int, ask: Menu) -> str:
-    bots = [Entry(bot, ask.words(f"bot-{bot}")) for bot in BOT_NAMES[game]]
+    bots = [Entry(bot, ask.words(f"bot-{bot}")) for bot in registry.BOTS[game]]
     entries = [*bots, Entry(PERSON, ask.words("choose-person"))]
-    return ask.choose(ask.words("choose-opponent", n=number), entries, USUAL_BOT[game])
+    return ask.choose(ask.words("choose-opponent", n=number), entries, registry.USUAL[game])
 
 
 def _name(ask: Menu, number: int) -> str:

@@ -10,6 +10,7 @@ from typing import ClassVar, Generic, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from regat.bots.advice import Advised
 from regat.cli.terminal.screen import Room
 from regat.cli.terminal.voice import Voice
 from regat.kernel.choice import Choice
@@ -114,5 +115,5 @@ class Desk(ABC, Generic[G]):
         """What a bot answers, from what the asked seat may know."""
 
     @abstractmethod
-    def advice(self, look: Look[G]) -> str:
-        """What the best bot would answer."""
+    def advice(self, look: Look[G]) -> tuple[Advised, ...]:
+        """What the best bot would answer, the best first."""

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from regat.bots.advice import Advised
 from regat.cli import INTERRUPTED, OK
 from regat.cli.folding import fold
 from regat.cli.terminal.desk import Desk, Look, Misread
@@ -38,6 +39,7 @@ QUICK_KEYS = {
     "q": "quit",
 }
 ROOM_FOR_NOTICE = 23  # lines above the one where answers are typed
+ROOM_FOR_HINTS = 32  # more than one
 
 
 class Sitting(Generic[G]):
@@ -102,8 +104,17 @@ class Sitting(Generic[G]):
             self._save.write(self.match.record())
 
     def hint(self, look: Look[G]) -> Text:
-        """What a bot would do."""
-        return self.desk.voice("sitting-hint", answer=self.desk.spoken(self.desk.advice(look)))
+        """What a bot would do, and how often that would win where it reckons so."""
+        advised = self.desk.advice(look)
+        shown = advised if self.screen.room.height >= ROOM_FOR_HINTS else advised[:1]
+        return Text("\n").join(self._hinted(one) for one in shown)
+
+    def _hinted(self, one: Advised) -> Text:
+        answer = self.desk.spoken(one.answer)
+        if one.win is None or one.low is None or one.high is None:
+            return self.desk.voice("sitting-hint", answer=answer)
+        win, low, high = (round(100 * share) for share in (one.win, one.low, one.high))
+        return self.desk.voice("sitting-hint-wins", answer=answer, win=win, low=low, high=high)
 
     # Asking -----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from regat import dominion
-from regat.bots import menus
+from regat.bots import registry
 from regat.cli.arguments import dominion_cards
 from regat.cli.terminal import box
 from regat.cli.terminal.box import next_seed
@@ -32,8 +32,8 @@ STREAM = 6  # of the seed: who starts a rematch
 class Box(box.Box[Game]):
     name: ClassVar[str] = "dominion"
     most_players: ClassVar[int] = 6
-    bots: ClassVar[tuple[str, ...]] = tuple(menus.MENUS)
-    usual_bot: ClassVar[str] = "big-money"
+    bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["dominion"])
+    usual_bot: ClassVar[str] = registry.USUAL["dominion"]
 
     def begin(
         self, args: argparse.Namespace, seats: Sequence[Seated], seed: int, screen: Screen
@@ -45,14 +45,14 @@ class Box(box.Box[Game]):
         match = dominion.match(len(seats), edition, cards, chance=Plain(seed), mixed=mixed)
         for seated in seats:
             if seated.bot:
-                menus.check(seated.bot, match.game.origin.kingdom)
+                registry.check(self.name, seated.bot, match.game.origin.kingdom)
         return match
 
     def check_players(self, players: int) -> None:
         kingdoms.check_players(players)
 
     def check_bot(self, bot: str) -> None:
-        menus.menu(bot)
+        registry.entry(self.name, bot)
 
     def follow(self, before: Match[Game]) -> Match[Game]:
         origin, seed = before.game.origin, next_seed(before)

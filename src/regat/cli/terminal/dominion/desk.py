@@ -8,7 +8,9 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from regat.bots import menus
+from regat.bots import registry
+from regat.bots.advice import Advised
+from regat.bots.registry import STRONGEST
 from regat.cli.terminal.desk import Desk, Look
 from regat.cli.terminal.dominion import asking, compact, log, pages, wide
 from regat.cli.terminal.dominion.answers import spelt
@@ -24,8 +26,6 @@ from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.match import Match
 from regat.words.dominion import declining, nothing, refusal, spoken, tell
-
-ADVISERS = ("big-money-smithy", "big-money")
 
 
 class DominionDesk(Desk[Game]):
@@ -135,9 +135,10 @@ class DominionDesk(Desk[Game]):
 
     def bot_answer(self, bot: str, seed: int, game: Game, choice: Choice) -> str:
         seat = choice.seat
-        return menus.bot(bot, seed).choose(game.view(seat), game.memory(seat), choice)
+        return registry.make(game.name, bot, seed).choose(game.view(seat), game.memory(seat), choice)
 
-    def advice(self, look: Look[Game]) -> str:
-        assert look.choice, "there is a question"
-        adviser = ADVISERS[0] if "smithy" in look.game.origin.kingdom else ADVISERS[1]
-        return self.bot_answer(adviser, 0, look.game, look.choice)
+    def advice(self, look: Look[Game]) -> tuple[Advised, ...]:
+        game, choice = look.game, look.choice
+        assert choice, "advice is for who is asked"
+        seat = choice.seat
+        return registry.advice(game.name, STRONGEST, 0, game.view(seat), game.memory(seat), choice)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from regat import kingdomino
-from regat.bots import builders
+from regat.bots import registry
 from regat.cli.arguments import variants
 from regat.cli.terminal import box
 from regat.cli.terminal.box import next_seed
@@ -27,8 +27,8 @@ from regat.scenarios.document import Scenario
 class Box(box.Box[Game]):
     name: ClassVar[str] = "kingdomino"
     most_players: ClassVar[int] = 4
-    bots: ClassVar[tuple[str, ...]] = tuple(builders.BOTS)
-    usual_bot: ClassVar[str] = "greedy"
+    bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["kingdomino"])
+    usual_bot: ClassVar[str] = registry.USUAL["kingdomino"]
 
     def begin(
         self, args: argparse.Namespace, seats: Sequence[Seated], seed: int, screen: Screen
@@ -40,7 +40,7 @@ class Box(box.Box[Game]):
         shape(players, ())
 
     def check_bot(self, bot: str) -> None:
-        builders.player(bot)
+        registry.entry(self.name, bot)
 
     def follow(self, before: Match[Game]) -> Match[Game]:
         played = before.game.origin.shape

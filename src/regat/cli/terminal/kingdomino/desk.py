@@ -8,7 +8,9 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from regat.bots import builders
+from regat.bots import registry
+from regat.bots.advice import Advised
+from regat.bots.registry import STRONGEST
 from regat.cli.terminal.desk import Desk, Look
 from regat.cli.terminal.kingdomino import asking, scene
 from regat.cli.terminal.kingdomino.compact import Compact
@@ -24,8 +26,6 @@ from regat.kernel.events import Event
 from regat.kernel.match import Match
 from regat.kingdomino.game import Game
 from regat.words import kingdomino as messages
-
-ADVISER = "full-greedy"
 
 
 class KingdominoDesk(Desk[Game]):
@@ -88,8 +88,10 @@ class KingdominoDesk(Desk[Game]):
 
     def bot_answer(self, bot: str, seed: int, game: Game, choice: Choice) -> str:
         seat = choice.seat
-        return builders.bot(bot, seed).choose(game.view(seat), game.memory(seat), choice)
+        return registry.make(game.name, bot, seed).choose(game.view(seat), game.memory(seat), choice)
 
-    def advice(self, look: Look[Game]) -> str:
-        assert look.choice, "advice is for who is asked"
-        return self.bot_answer(ADVISER, 0, look.game, look.choice)
+    def advice(self, look: Look[Game]) -> tuple[Advised, ...]:
+        game, choice = look.game, look.choice
+        assert choice, "advice is for who is asked"
+        seat = choice.seat
+        return registry.advice(game.name, STRONGEST, 0, game.view(seat), game.memory(seat), choice)

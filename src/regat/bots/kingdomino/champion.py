@@ -1,0 +1,244 @@
+"""The champion: a network picks the turns worth a thought, games played out on imagined piles decide.
+
+When nothing is hidden any more, the rest is searched exactly.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil, log2
+
+import numpy as np
+
+from regat.bots.advice import Advised, reckoned
+from regat.bots.at_random import BOT_STREAM
+from regat.bots.budget import Budget, Purse
+from regat.bots.kingdomino import network
+from regat.kernel import engine
+from regat.kernel.chance import plain_key
+from regat.kernel.choice import Choice
+from regat.kingdomino import choices, dominoes, habits
+from regat.kingdomino.memory import Memory
+from regat.kingdomino.thought import Thought
+from regat.kingdomino.view import View
+
+CANDIDATES = 12  # turns that are followed at first
+PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
+POINT = 0.01  # of a victory
+PRIOR, FIRST_WORD = 100.0, 4.0  # games and looks ahead that the network's word counts for
+AHEAD_SHARE = 0.2  # of the budget, for looks ahead
+EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
+NODES_PER_MS, NODES_PER_SIM = 2000, 40
+SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
+SLICE = 0.03  # of the budget between two looks at the clock
+FEW = 5
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A turn, and what is thought of it."""
+
+    turn: int
+    merit: float  # by the network alone
+    prior: float  # the same as a part of a victory
+    looks: int = 0
+    seen: float = 0.0  # the sum of what the network says further on
+    games: int = 0
+    won: float = 0.0
+    margins: float = 0.0
+    exact: float | None = None
+
+    @property
+    def value(self) -> float:
+        if self.exact is not None:
+            return self.exact
+        return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
+
+    def settle(self) -> None:
+        """Let the looks ahead correct the network's first word."""
+        self.prior = (self.seen + FIRST_WORD * self.prior) / (self.looks + FIRST_WORD)
+
+
+class Champion:
+    def __init__(self, seed: int, budget: Budget, candidates: int = CANDIDATES) -> None:
+        self._candidates = candidates
+        self._seed = seed
+        self._budget = budget
+        self._thought = Thought()
+        network.load()
+
+    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+        return self.advise(view, memory, choice)[0].answer
+
+    def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Advised, ...]:
+        advice: dict[int, Candidate] = {}
+        for candidate in self.think(memory):
+            advice.setdefault(self._thought.action(candidate.turn), candidate)
+        return tuple(
+            _advised(str(choices.option(memory.open, action)), candidate)
+            for action, candidate in list(advice.items())[:FEW]
+        )
+
+    def action(self, memory: Memory) -> int:
+        """The number of the action that it takes."""
+        return self._thought.action(self.think(memory)[0].turn)
+
+    def think(self, memory: Memory) -> list[Candidate]:
+        """All turns, the best first."""
+        thought, t = self._thought, memory.open
+        thought.recall(t)
+        turns = thought.offered()
+        budget = self._budget
+        if t.stage == dominoes.CLAIMING:
+            budget = budget.part(1 - PLACING_SHARE)
+        elif turns[0] & 7 != habits.UNASKED and t.stage == dominoes.PLACING:
+            budget = budget.part(PLACING_SHARE)
+        purse = Purse(budget)
+        ranked = judged(thought, _affordable(thought, turns, budget), t.players, t.size)
+        key = plain_key(self._seed, BOT_STREAM + t.asked)
+        if not (thought.in_the_open and _solved(thought, ranked, budget)):
+            _play_out(thought, ranked, key, budget, purse, self._candidates)
+        return sorted(ranked, key=_order)
+
+
+def _order(candidate: Candidate) -> tuple[int, float, float]:
+    """Those that were thought about longest come first; those that were not, as the network has them."""
+    thought_of = candidate.games or candidate.exact is not None
+    return -candidate.games, -candidate.value if thought_of else 0.0, -candidate.merit
+
+
+def _slow(budget: Budget) -> bool:
+    """Whether time is short because the engine is interpreted."""
+    return budget.cpu_ms is not None and engine.name() == "interpreted"
+
+
+def _affordable(thought: Thought, turns: array[int], budget: Budget) -> array[int]:
+    """The turns that there is time to look at: all of them, if the engine is compiled."""
+    most = round(((budget.cpu_ms or 0) + 8) * SLOW_ROWS_PER_MS)
+    if len(turns) <= most or not _slow(budget):
+        return turns
+    step = ceil(len(turns) / most)
+    return array("H", sorted({thought.tidy_turn(1), *turns[::step]}))
+
+
+def judged(thought: Thought, turns: array[int], players: int, size: int) -> list[Candidate]:
+    """All turns with the network's word on them, the best first."""
+    rows = np.empty(len(turns) * thought.width, np.int16)
+    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
+    judge = network.known(players, size).judge
+    logits, margins = judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp))
+    merits = network.merit(logits, margins)
+    priors = network.win_chance(logits) + POINT * margins
+    order = np.argsort(-merits, kind="stable")
+    return [Candidate(turns[at], float(merits[at]), float(priors[at])) for at in order.tolist()]
+
+
+def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> bool:
+    """Search exactly, if that can be afforded."""
+    turns = sorted(candidate.turn for candidate in ranked)
+    if budget.cpu_ms is not None:
+        pace = SLOW_NODES_PER_MS if _slow(budget) else NODES_PER_MS
+        nodes = round(budget.cpu_ms * pace * EXACT_SHARE)
+    else:
+        nodes = (budget.sims or 1) * NODES_PER_SIM
+    values = array("q", bytes(8 * len(turns)))
+    if not thought.solve(array("H", turns), nodes, values):
+        return False
+    exact = dict(zip(turns, values, strict=True))
+    for candidate in ranked:
+        candidate.exact = exact[candidate.turn] / (habits.SHARE * habits.FULL)
+    return True
+
+
+def _play_out(
+    thought: Thought, ranked: list[Candidate], key: int, budget: Budget, purse: Purse, most: int
+) -> None:
+    """Sequential halving: each round has its share of the budget, and the better half goes on.
+
+    A look ahead to one's own next turn comes first, and corrects what the network said.
+    """
+    if budget.sims is not None:
+        most = min(most, budget.sims // 2)
+    elif _slow(budget):
+        most = min(most, SLOW_CANDIDATES)
+    alive = ranked[: min(most, len(ranked))]
+    if len(alive) < 2:
+        return
+    _spend(thought, _look_ahead, alive, key, budget, purse, AHEAD_SHARE)
+    rounds = ceil(log2(len(alive)))
+    for candidate in alive:
+        candidate.settle()
+    world = 0
+    for number in range(1, rounds + 1):
+        share = AHEAD_SHARE + (1 - AHEAD_SHARE) * number / rounds
+        world = _spend(thought, _compare, alive, key, budget, purse, share, world)
+        alive = sorted(alive, key=lambda one: -one.value)[: (len(alive) + 1) // 2]
+
+
+def _spend(
+    thought: Thought,
+    follow: Callable[[Thought, list[Candidate], int, int, int], None],
+    alive: list[Candidate],
+    key: int,
+    budget: Budget,
+    purse: Purse,
+    share: float,
+    world: int = 0,
+) -> int:
+    """Follow the turns through worlds until a share of the budget is spent; the number of the next world."""
+    if budget.sims is not None:
+        worlds = max(1, (round(budget.sims * share) - purse.sims) // len(alive))
+        if purse.affords(worlds * len(alive)):
+            follow(thought, alive, key, world, world + worlds)
+            purse.spend(worlds * len(alive))
+            world += worlds
+        return world
+    worlds, before = 1, purse.spent
+    while before < share:
+        follow(thought, alive, key, world, world + worlds)
+        world += worlds
+        spent = purse.spent
+        pace = (spent - before) / worlds
+        before = spent
+        worlds = max(1, min(4 * worlds, int(min(SLICE, share - spent) / pace) if pace > 0 else 4 * worlds))
+    return world
+
+
+def _compare(thought: Thought, alive: list[Candidate], key: int, start: int, stop: int) -> None:
+    """Play the turns out to the end in these worlds."""
+    turns = array("H", [candidate.turn for candidate in alive])
+    shares = array("q", bytes(8 * len(alive)))
+    margins = array("q", bytes(8 * len(alive)))
+    thought.compare(turns, key, start, stop, shares, margins)
+    for candidate, share, margin in zip(alive, shares, margins, strict=True):
+        candidate.games += stop - start
+        candidate.won += share / habits.FULL
+        candidate.margins += margin
+
+
+def _look_ahead(thought: Thought, alive: list[Candidate], key: int, start: int, stop: int) -> None:
+    """Follow the turns to one's own next turn in these worlds, and let the network judge that."""
+    turns = array("H", [candidate.turn for candidate in alive])
+    rows = np.empty(len(turns) * (stop - start) * thought.width, np.int16)
+    ends = np.empty((len(turns) * (stop - start), 2), np.int64)
+    thought.venture(turns, key, start, stop, rows, ends)  # type: ignore[arg-type]  # arrays of numpy are as good
+    judge = network.known(thought.players, thought.size).judge
+    logits, ahead = judge(rows.reshape(len(ends), -1), np.arange(len(ends)))
+    over = ends[:, 0] > 0
+    chances = np.where(over, (ends[:, 0] - 1) / habits.FULL, network.win_chance(logits))
+    values = chances + POINT * np.where(over, ends[:, 1], ahead)
+    for candidate, value in zip(alive, values.reshape(stop - start, -1).sum(0).tolist(), strict=True):
+        candidate.looks += stop - start
+        candidate.seen += value
+
+
+def _advised(answer: str, candidate: Candidate) -> Advised:
+    if candidate.exact is not None:
+        win = int(candidate.exact * habits.FULL) / habits.FULL
+        return Advised(answer, win, win, win)
+    if not candidate.games:
+        return Advised(answer)
+    # Shared victories are rare: as if each game had been won or lost.
+    return reckoned(answer, candidate.games, candidate.won, candidate.won)

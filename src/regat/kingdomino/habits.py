@@ -1,0 +1,21 @@
+"""How much a tidy player minds what, in parts of a point; and how its kingdom is put in numbers."""
+
+POINT = 16
+TOUCH = 10  # a square beside its like
+HOLE = 80  # an empty square that no domino can fill
+HARMONY_HOLE = 100  # the same where a complete kingdom earns a bonus
+TIGHT = 14  # an empty square with a single way in
+OFF_CENTRE = 130  # the castle can never be in the middle again
+EARLY = 4  # each place further up the line
+FELT_TOUCH, FELT_HOLE, FELT_HARMONY_HOLE = 5, 22, 34  # what networks are told; changed only with the weights
+GROUND = 1024  # added to every value, so that none is negative
+
+# The numbers that a network gets: of each kingdom, and of what lies between them.
+KINGDOM = 76
+COMMON = 32
+FULL = 12  # a whole victory: shared by two, three or four it is still a whole number
+SCORE, PENDING = 42, 54  # where in a kingdom's numbers its points begin, and what is yet to be placed
+UNASKED = 7  # a turn without a claim to decide; a turn is (placement or NOTHING) << 3 | place of the line
+SETS = 256  # sets of places in two lines
+MEMO = 4 * SETS
+SHARE = 4096  # a twelfth of a victory, against points

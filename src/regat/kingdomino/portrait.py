@@ -1,0 +1,139 @@
+"""A table in numbers, as a network gets it."""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits
+from regat.kingdomino import cells, dominoes, draft, habits, sight, turns, wide_sight
+
+
+def describe(
+    root: cells.Table,
+    twin: cells.Table,
+    taken: array[int],
+    count: int,
+    blocks: array[int],
+    into: array[int],
+    at: int,
+) -> None:
+    """A row for the table after each turn: one's own kingdom, the others by standing, what lies between."""
+    me = root.seat
+    owner = root.king if root.stage == dominoes.CHOOSING else root.line_king[root.turn]
+    for number in range(count):
+        cells.copy_table(twin, root)
+        turns.take(twin, taken[number])
+        # Of all kingdoms, only one is changed by a turn.
+        if number == 0:
+            for seat in range(root.players):
+                if seat != owner:
+                    describe_kingdom(twin, seat, blocks, seat * habits.KINGDOM)
+        describe_kingdom(twin, owner, blocks, owner * habits.KINGDOM)
+        copy_block(blocks, me, into, at)
+        at += habits.KINGDOM
+        seen = 1 << me
+        for _ in range(1, root.players):
+            other = strongest(blocks, root.players, seen)
+            seen |= 1 << other
+            copy_block(blocks, other, into, at)
+            at += habits.KINGDOM
+        describe_common(twin, into, at)
+        at += habits.COMMON
+
+
+def copy_block(blocks: array[int], seat: int, into: array[int], at: int) -> None:
+    start = seat * habits.KINGDOM
+    for number in range(habits.KINGDOM):
+        into[at + number] = blocks[start + number]
+
+
+def strongest(blocks: array[int], players: int, seen: int) -> int:
+    """The seat with most points, what it may soon place included, of those not yet seen."""
+    best = -habits.POINT * habits.GROUND  # a domino may spoil more than it brings
+    chosen = 0
+    for seat in range(players):
+        if not seen >> seat & 1:
+            at = seat * habits.KINGDOM
+            standing = habits.POINT * blocks[at + habits.SCORE]
+            standing += blocks[at + habits.PENDING + 14] + blocks[at + habits.PENDING + 15]
+            if standing > best:
+                best = standing
+                chosen = seat
+    return chosen
+
+
+def describe_kingdom(t: cells.Table, seat: int, into: array[int], at: int) -> None:
+    """A kingdom, the dominoes that it has yet to place, and when its kings will be at work."""
+    if t.size == 5:
+        sight.look(t, seat, into, at)
+    else:
+        wide_sight.look(t, seat, into, at)
+    at += habits.PENDING
+    for number in range(habits.KINGDOM - habits.PENDING):
+        into[at + number] = 0
+    into[at + 16] = t.length  # the next king at work, none so far
+    into[at + 18] = t.length  # kings in the newer line, none so far
+    into[at + 19] = t.length
+    if t.stage != dominoes.CHOOSING:
+        for slot in range(t.turn, t.length):
+            if t.line_king[slot] == seat:
+                if into[at + 17] == 0:
+                    into[at + 16] = slot - t.turn
+                into[at + 17] += 1
+                describe_pending(t, seat, t.line[slot], into, at, 14)
+    else:
+        into[at + 17] = t.kings[seat]
+    if t.newer:
+        for slot in range(t.length):
+            if t.next_king[slot] == seat:
+                if into[at + 18] == t.length:
+                    into[at + 18] = slot
+                else:
+                    into[at + 19] = slot
+                describe_pending(t, seat, t.next[slot], into, at, 15)
+    into[at + 20] = draft.score(t, seat)
+    into[at + 21] = t.held[seat]
+
+
+def describe_pending(t: cells.Table, seat: int, domino: int, into: array[int], at: int, gain: int) -> None:
+    add_domino(domino, into, at)
+    into[at + 12] += 1
+    if not draft.find_places(t, seat, domino):
+        into[at + 13] += 1
+    elif t.size == 5:
+        into[at + gain] += (sight.felt_place(t, seat, domino) >> 10) - habits.GROUND
+    else:
+        into[at + gain] += (wide_sight.felt_place(t, seat, domino) >> 10) - habits.GROUND
+
+
+def add_domino(domino: int, into: array[int], at: int) -> None:
+    """Count a domino's squares and crowns, by terrain."""
+    into[at + dominoes.FIRST[domino]] += 1
+    into[at + dominoes.SECOND[domino]] += 1
+    into[at + 6 + dominoes.FIRST[domino]] += dominoes.FIRST_CROWNS[domino]
+    into[at + 6 + dominoes.SECOND[domino]] += dominoes.SECOND_CROWNS[domino]
+
+
+def describe_common(t: cells.Table, into: array[int], at: int) -> None:
+    """What belongs to nobody: free dominoes, those never seen, how far the game is, variants."""
+    for number in range(habits.COMMON):
+        into[at + number] = 0
+    if t.newer:
+        for slot in range(t.length):
+            if t.next_king[slot] == cells.NOBODY:
+                add_domino(t.next[slot], into, at)
+                into[at + 24] += 1
+    pool = t.pool
+    while pool != 0:
+        add_domino(bits.lowest(pool), into, at + 12)
+        pool &= pool - 1
+    into[at + 25] = bits.many(t.pool)
+    into[at + 26] = t.lines
+    into[at + 27] = t.newer
+    into[at + 28] = t.length - t.turn
+    if t.stage == dominoes.CHOOSING:
+        into[at + 29] = 1
+    if t.variants & dominoes.MIDDLE_KINGDOM:
+        into[at + 30] = 1
+    if t.variants & dominoes.HARMONY:
+        into[at + 31] = 1

@@ -1,0 +1,117 @@
+"""Games played out tidily, to see what a turn leads to."""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits
+from regat.kingdomino import cells, dominoes, draft, habits, policies, sight, turns, wide_sight
+
+
+def tidy(t: cells.Table, dice: int) -> int:
+    """A quick and sensible answer."""
+    if t.stage != dominoes.PLACING:
+        owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
+        return tidy_claim(t, owner, dice)
+    return tidy_place(t, t.seat, t.line[t.turn], dice) & 1023
+
+
+def tidy_place(t: cells.Table, seat: int, domino: int, dice: int) -> int:
+    if t.size == 5:
+        return sight.tidy_place(t, seat, domino, dice)
+    return wide_sight.tidy_place(t, seat, domino, dice)
+
+
+def tidy_use(t: cells.Table, seat: int, domino: int, dice: int) -> int:
+    """What a domino is worth to a kingdom, 0 if it has no place."""
+    if not draft.find_places(t, seat, domino):
+        return 0
+    return tidy_place(t, seat, domino, dice) >> 10
+
+
+def tidy_claim(t: cells.Table, owner: int, dice: int) -> int:
+    """The free domino that is worth most to the king's kingdom; further up the line is better."""
+    chosen = 0
+    most = -habits.GROUND
+    for slot in range(t.length):
+        if t.slots >> slot & 1:
+            value = tidy_use(t, owner, t.next[slot], dice)
+            value -= habits.EARLY * slot
+            if value > most:
+                chosen = slot
+                most = value
+    return chosen
+
+
+def tidy_turn(t: cells.Table, twin: cells.Table, dice: int) -> int:
+    """A quick and sensible turn."""
+    answer = tidy(t, dice)
+    if t.stage != dominoes.PLACING:
+        return dominoes.NOTHING << 3 | answer
+    slots = turns.free_slots(t)
+    if slots & (slots - 1) == 0:
+        return answer << 3 | habits.UNASKED
+    cells.copy_table(twin, t)
+    draft.place(twin, answer & 127, answer >> 7)
+    twin.slots = slots
+    return answer << 3 | tidy_claim(twin, t.seat, bits.step(dice))
+
+
+def play_out(t: cells.Table, seat: int, dice: int) -> None:
+    """Play to the end, a seat tidily and the others greedily: most people are."""
+    while not t.over:
+        dice = bits.step(dice)
+        answer = tidy(t, dice) if t.seat == seat else policies.best(t, dice, cells.GREEDY)
+        draft.apply(t, answer & 127, answer >> 7)
+
+
+def share(t: cells.Table, seat: int) -> int:
+    """What a seat gets of the victory, K-TIE-01 and K-TIE-02, in twelfths."""
+    winners = 1
+    for other in range(t.players):
+        if other != seat:
+            ahead = t.total[other] - t.total[seat]
+            if ahead == 0:
+                ahead = policies.largest(t, other) - policies.largest(t, seat)
+            if ahead == 0:
+                ahead = policies.crowns(t, other) - policies.crowns(t, seat)
+            if ahead > 0:
+                return 0
+            if ahead == 0:
+                winners += 1
+    return habits.FULL // winners
+
+
+def margin(t: cells.Table, seat: int) -> int:
+    """The points ahead of the best other seat."""
+    best = 0
+    for other in range(t.players):
+        if other != seat and t.total[other] > best:
+            best = t.total[other]
+    return t.total[seat] - best
+
+
+def compare(
+    root: cells.Table,
+    twin: cells.Table,
+    taken: array[int],
+    count: int,
+    key: int,
+    start: int,
+    stop: int,
+    shares: array[int],
+    margins: array[int],
+) -> None:
+    """Play each turn out in the imagined worlds from `start` up to `stop`, the same ones for every turn."""
+    seat = root.seat
+    for world in range(start, stop):
+        rng = bits.seeded(key, 2 * world)
+        dice = bits.seeded(key, 2 * world + 1)
+        for number in range(count):
+            cells.copy_table(twin, root)
+            twin.rng = rng
+            turns.take(twin, taken[number])
+            draft.advance(twin)
+            play_out(twin, seat, dice)
+            shares[number] += share(twin, seat)
+            margins[number] += margin(twin, seat)

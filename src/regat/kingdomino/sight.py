@@ -1,0 +1,173 @@
+"""What a player sees in a kingdom: where a domino sits tidily, and what a kingdom is like, in numbers.
+
+5×5 fits 64 bits, 7×7 needs 90: `wide_sight.py`, generated, is this file for the larger board.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits
+from regat.kingdomino import cells, dominoes, grid, habits
+
+
+def middle(t: cells.Table, seat: int) -> int:
+    """The squares around the castle that a kingdom with the castle in its middle can have."""
+    reach = t.size // 2
+    edge = dominoes.EDGE + t.size
+    left = t.castle_column[seat] - reach
+    up = t.castle_row[seat] - reach
+    right = t.castle_column[seat] + reach + 1
+    down = t.castle_row[seat] + reach + 1
+    if left < 0:
+        left = 0
+    if right > edge:
+        right = edge
+    if down > edge:
+        down = edge
+    columns = grid.sized(dominoes.NARROW_COMB) * ((1 << right) - (1 << left))
+    if up > 0:
+        columns = columns >> dominoes.NARROW * up << dominoes.NARROW * up
+    columns &= (grid.sized(1) << dominoes.NARROW * down) - 1
+    return columns & grid.room(t, seat)
+
+
+def lone(empty: int) -> int:
+    """How many empty squares have no empty one beside them: no domino will ever lie there."""
+    return bits.many(empty & ~grid.around(empty))
+
+
+def tidy_place(t: cells.Table, seat: int, domino: int, dice: int) -> int:
+    """The tidiest of the places found: its value over leaving the domino out, then square and direction."""
+    hole = habits.HOLE
+    if t.variants & dominoes.HARMONY:
+        hole = habits.HARMONY_HOLE
+    return weighed_place(t, seat, domino, dice, habits.TOUCH, hole, habits.TIGHT)
+
+
+def felt_place(t: cells.Table, seat: int, domino: int) -> int:
+    """The same as a network gets to know it: what it learned from must not change with how we play."""
+    hole = habits.FELT_HOLE
+    if t.variants & dominoes.HARMONY:
+        hole = habits.FELT_HARMONY_HOLE
+    return weighed_place(t, seat, domino, 1, habits.FELT_TOUCH, hole, 0)
+
+
+def weighed_place(
+    t: cells.Table, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int
+) -> int:
+    """Points count most; then no hole, terrain beside its like, the castle still in the middle."""
+    row = seat * cells.LANDS
+    land_a = grid.sized(t.land[row + dominoes.FIRST[domino]])
+    land_b = grid.sized(t.land[row + dominoes.SECOND[domino]])
+    empty = grid.room(t, seat) & ~grid.sized(t.taken[seat])
+    outside = grid.sized(0)
+    if t.variants & dominoes.MIDDLE_KINGDOM:
+        outside = ~middle(t, seat)
+        if grid.sized(t.taken[seat]) & outside:
+            outside = grid.sized(0)
+    floor = habits.GROUND - habits.POINT * grid.before(t, seat, domino) + hole * lone(empty)
+    floor += tight * bits.many(narrow(empty))
+    chosen = 0
+    most = -1
+    tied = 0
+    for direction in range(dominoes.DIRECTIONS):
+        places = grid.sized(t.places[direction])
+        while places != 0:
+            first = places & -places
+            places ^= first
+            other = grid.second(first, direction)
+            value = floor + habits.POINT * grid.after(t, seat, domino, first, direction)
+            left = empty & ~(first | other)
+            value -= hole * lone(left) + tight * bits.many(narrow(left))
+            value += touch * bits.many(grid.around(first) & land_a)
+            value += touch * bits.many(grid.around(other) & land_b)
+            if (first | other) & outside:
+                value -= habits.OFF_CENTRE
+            if value > most:
+                most = value
+                tied = 1
+                chosen = bits.lowest(first) + dominoes.TURN * direction
+            elif value == most:
+                tied += 1
+                dice = bits.step(dice)
+                if bits.below(dice, tied) == 0:
+                    chosen = bits.lowest(first) + dominoes.TURN * direction
+    return most << 10 | chosen
+
+
+# A kingdom in numbers --------------------------------------------------------------------------------
+
+
+def look(t: cells.Table, seat: int, into: array[int], at: int) -> None:
+    """What the squares of a kingdom are like: seven numbers for each terrain, then twelve for the whole."""
+    empty = grid.room(t, seat) & ~grid.sized(t.taken[seat])
+    one = grid.sized(t.one_crown[seat])
+    two = grid.sized(t.two_crowns[seat])
+    total = 0
+    for terrain in range(cells.LANDS):
+        total += look_at_land(grid.sized(t.land[seat * cells.LANDS + terrain]), one, two, empty, into, at)
+        at += 7
+    into[at] = total
+    into[at + 1] = bits.many(grid.sized(t.taken[seat]))
+    into[at + 2] = t.height[seat]
+    into[at + 3] = t.width[seat]
+    into[at + 4] = bits.many(empty)
+    into[at + 5] = lone(empty)
+    into[at + 6] = bits.many(t.lost[seat])
+    into[at + 7] = grid.crowns(t, seat)
+    # Corners of empty ground: squares with one empty square beside them are hard to fill.
+    into[at + 8] = bits.many(narrow(empty))
+    into[at + 9] = off_centre(t.castle_column[seat] - dominoes.EDGE, t.width[seat], t.size // 2)
+    into[at + 10] = off_centre(t.castle_row[seat] - dominoes.EDGE, t.height[seat], t.size // 2)
+    into[at + 11] = grid.largest(t, seat)
+
+
+def narrow(empty: int) -> int:
+    """The empty squares with exactly one empty square beside them."""
+    right = empty & empty >> 1
+    left = empty & empty << 1
+    down = empty & empty >> dominoes.NARROW
+    up = empty & empty << dominoes.NARROW
+    once = right ^ left ^ down ^ up
+    return once & ~(right & left | right & down | right & up | left & down | left & up | down & up)
+
+
+def off_centre(before: int, length: int, reach: int) -> int:
+    """How far the castle is from the middle in one direction; 9 if it cannot get there any more."""
+    after = length - 1 - before
+    if before > reach or after > reach:
+        return 9
+    return before - after if before > after else after - before
+
+
+def look_at_land(land: int, one: int, two: int, empty: int, into: array[int], at: int) -> int:
+    """One terrain: squares, crowns, points; of its best territory the squares, crowns and ways to grow."""
+    into[at] = bits.many(land)
+    into[at + 1] = bits.many(land & one) + 2 * bits.many(land & two)
+    points = 0
+    best = -1
+    size = 0
+    crowns = 0
+    growth = 0
+    largest = 0
+    left = land
+    while left != 0:
+        territory = grid.grown(left & -left, land)
+        left &= ~territory
+        many = bits.many(territory)
+        crowned = bits.many(territory & one) + 2 * bits.many(territory & two)
+        points += many * crowned
+        if many > largest:
+            largest = many
+        if many * crowned * 8 + many > best:
+            best = many * crowned * 8 + many
+            size = many
+            crowns = crowned
+            growth = bits.many(grid.around(territory) & empty)
+    into[at + 2] = points
+    into[at + 3] = size
+    into[at + 4] = crowns
+    into[at + 5] = growth
+    into[at + 6] = largest
+    return points

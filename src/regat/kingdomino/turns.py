@@ -1,0 +1,63 @@
+"""Whole turns: a placement and the claim after it, in one number, `placement << 3 | place of the line`."""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits, boards
+from regat.kingdomino import cells, dominoes, draft, habits
+
+
+def free_slots(t: cells.Table) -> int:
+    """The places of the newer line without a king, as bits."""
+    slots = 0
+    if t.newer:
+        for slot in range(t.length):
+            if t.next_king[slot] == cells.NOBODY:
+                slots |= 1 << slot
+    return slots
+
+
+def find_turns(t: cells.Table, into: array[int], room: int) -> int:
+    """Put all turns that can be taken now into a row; how many they are."""
+    found = 0
+    slots = free_slots(t)
+    if t.stage != dominoes.PLACING:
+        for slot in range(t.length):
+            if slots >> slot & 1:
+                into[found] = dominoes.NOTHING << 3 | slot
+                found += 1
+        return found
+    asked = slots & (slots - 1)
+    for direction in range(dominoes.DIRECTIONS):
+        places = t.places[direction]
+        while places != 0:
+            answer = boards.lowest(places) + dominoes.TURN * direction
+            places &= places - 1
+            if found + t.length > room:
+                return found
+            if asked == 0:
+                into[found] = answer << 3 | habits.UNASKED
+                found += 1
+                continue
+            for slot in range(t.length):
+                if slots >> slot & 1:
+                    into[found] = answer << 3 | slot
+                    found += 1
+    return found
+
+
+def take(t: cells.Table, turn: int) -> None:
+    """Take a turn, up to the moment before anything else happens; `draft.advance` goes on from there."""
+    slot = turn & 7
+    if t.stage == dominoes.CHOOSING:
+        draft.claim(t, slot, t.king)
+        t.turn += 1
+        return
+    if t.stage == dominoes.PLACING:
+        draft.place(t, turn >> 3 & 127, turn >> 10)
+    if t.stage == dominoes.CLAIMING:
+        if slot == habits.UNASKED:
+            slot = bits.lowest(free_slots(t))
+        draft.claim(t, slot, t.line_king[t.turn])
+        draft.next_king(t)

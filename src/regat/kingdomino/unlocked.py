@@ -1,0 +1,50 @@
+"""Long work inside the engine; `unlocked.pxd` does it while other Python threads run."""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kingdomino import cells, endgame, foresight, rollouts
+
+
+def compare(
+    root: cells.Table,
+    twin: cells.Table,
+    taken: array[int],
+    count: int,
+    key: int,
+    start: int,
+    stop: int,
+    shares: array[int],
+    margins: array[int],
+) -> None:
+    rollouts.compare(root, twin, taken, count, key, start, stop, shares, margins)
+
+
+def solve(
+    root: cells.Table,
+    twin: cells.Table,
+    taken: array[int],
+    count: int,
+    memo: array[int],
+    nodes: array[int],
+    values: array[int],
+) -> bool:
+    return endgame.solve(root, twin, taken, count, memo, nodes, values)
+
+
+def venture(
+    root: cells.Table,
+    twin: cells.Table,
+    third: cells.Table,
+    taken: array[int],
+    count: int,
+    key: int,
+    start: int,
+    stop: int,
+    turn: array[int],
+    blocks: array[int],
+    into: array[int],
+    ends: array[int],
+) -> None:
+    foresight.venture(root, twin, third, taken, count, key, start, stop, turn, blocks, into, ends)

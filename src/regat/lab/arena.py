@@ -1,0 +1,207 @@
+"""The arena: bots at one table, as people would sit there, on deals that are played once in each seating.
+
+Each bot of each game is a new object with a seed of its own, and is asked through `choose` alone; the deals
+and all seeds come from the arena's seed, so that with a budget of simulations every game can be repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from time import process_time
+from typing import ClassVar, Protocol
+
+from regat import dominion, kingdomino
+from regat.bots import registry
+from regat.bots.budget import Budget
+from regat.dominion.kingdoms import check_players
+from regat.kernel.chance import plain_key
+from regat.kernel.errors import BadSetup
+from regat.kingdomino.variants import single_game
+
+AnyGame = dominion.Game | kingdomino.Game
+MOST_SEATINGS, MOST_SEATS = 8, 8
+
+
+class Rules(Protocol):
+    """What is played."""
+
+    game: ClassVar[str]
+
+    @property
+    def players(self) -> int: ...
+
+    def deal(self, seed: int) -> AnyGame:
+        """A new game; the same seed deals the same."""
+
+    def turns(self, game: AnyGame, seat: int) -> int:
+        """How many turns a seat had."""
+
+    def described(self) -> dict[str, object]:
+        """The set-up, for a report."""
+
+
+@dataclass(frozen=True, slots=True)
+class DominionRules:
+    players: int
+    edition: int = 2
+    kingdom: str = "first_game"
+    mixed: bool = False
+    game: ClassVar[str] = "dominion"
+
+    def deal(self, seed: int) -> AnyGame:
+        return dominion.new(self.players, self.edition, self.kingdom, seed=seed, mixed=self.mixed)
+
+    def turns(self, game: AnyGame, seat: int) -> int:
+        view = game.view(None)
+        assert isinstance(view, dominion.View)
+        return view.seats[seat].turns
+
+    def described(self) -> dict[str, object]:
+        return {"edition": self.edition, "kingdom": self.kingdom, "mixed": self.mixed}
+
+
+@dataclass(frozen=True, slots=True)
+class KingdominoRules:
+    players: int
+    variants: tuple[str, ...] = ()
+    game: ClassVar[str] = "kingdomino"
+
+    def deal(self, seed: int) -> AnyGame:
+        return kingdomino.new(self.players, self.variants, seed=seed)
+
+    def turns(self, game: AnyGame, seat: int) -> int:
+        shape = single_game(self.players, self.variants)
+        return shape.rounds * shape.kings
+
+    def described(self) -> dict[str, object]:
+        return {"variants": list(self.variants)}
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: who sat where, what part of the victory each seat had, and what it cost."""
+
+    seats: tuple[str, ...]
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    cpu_ms: tuple[float, ...]
+    decisions: tuple[int, ...]
+    turns: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A finished deal: its number, and its games, one for each seating."""
+
+    number: int
+    games: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """Who meets whom at what, checked: a value that workers get."""
+
+    rules: DominionRules | KingdominoRules
+    bots: tuple[str, ...]
+    seed: int
+    budget: Budget | None = None  # None: each bot's own
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2:
+            raise BadSetup("an arena is for two bots or more, with commas between")
+        for bot in self.bots:
+            registry.entry(self.rules.game, bot)
+        if isinstance(self.rules, DominionRules):
+            check_players(self.rules.players)
+        else:
+            single_game(self.rules.players, self.rules.variants)
+        self.rules.deal(0)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots, each once."""
+        return tuple(dict.fromkeys(self.bots))
+
+    @property
+    def tables(self) -> tuple[tuple[str, ...], ...]:
+        """Who sits together: all of them, or in turn until the table is full, or every selection."""
+        players = self.rules.players
+        if len(self.bots) <= players:
+            return (tuple(self.bots[place % len(self.bots)] for place in range(players)),)
+        return tuple(combinations(self.bots, players))
+
+    def deals(self, games: int) -> range:
+        """The numbers of the deals that make at least so many games at each table."""
+        most = max(len(seatings(table)) for table in self.tables)
+        return range(-(-games // most) * len(self.tables))
+
+    def play(self, part: range) -> tuple[Deal, ...]:
+        return tuple(self.play_deal(number) for number in part)
+
+    def play_deal(self, number: int) -> Deal:
+        """Deals go round the tables, so that all of them get on alike; each table gets the same deals."""
+        deal, place = divmod(number, len(self.tables))
+        found = seatings(self.tables[place])
+        return Deal(number, tuple(self._game(number, deal, turn, seats) for turn, seats in enumerate(found)))
+
+    def _game(self, number: int, deal: int, turn: int, seats: tuple[str, ...]) -> Played:
+        game = self.rules.deal(plain_key(self.seed, 2 * deal))
+        players = [
+            registry.make(self.rules.game, bot, self._bot_seed(number, turn, seat), self.budget)
+            for seat, bot in enumerate(seats)
+        ]
+        cpu, decisions = [0.0] * len(seats), [0] * len(seats)
+        while not game.over:
+            choice, seat = game.choice, game.seat
+            assert choice, "the game goes on"
+            view, memory = game.view(seat), game.memory(seat)
+            begun = process_time()
+            answer = players[seat].choose(view, memory, choice)
+            cpu[seat] += 1000 * (process_time() - begun)
+            decisions[seat] += 1
+            game.answer(answer)
+        winners = game.winners()
+        return Played(
+            seats,
+            tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))),
+            game.scores(),
+            tuple(round(ms, 3) for ms in cpu),
+            tuple(decisions),
+            tuple(self.rules.turns(game, seat) for seat in range(len(seats))),
+        )
+
+    def _bot_seed(self, number: int, turn: int, seat: int) -> int:
+        return plain_key(self.seed, 2 * ((number * MOST_SEATINGS + turn) * MOST_SEATS + seat) + 1)
+
+    def described(self) -> dict[str, object]:
+        """Everything that decides how the games go."""
+        return {
+            "game": self.rules.game,
+            "players": self.rules.players,
+            **self.rules.described(),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "budget_ms": self.budget.cpu_ms if self.budget else None,
+            "budget_sims": self.budget.sims if self.budget else None,
+        }
+
+
+def seatings(table: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """The table turned seat by seat, as long as somebody else sits somewhere."""
+    turned = (tuple(table[-turn:]) + tuple(table[:-turn]) for turn in range(len(table)))
+    return tuple(dict.fromkeys(turned))
+
+
+def play(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[Deal]:
+    """The deals with these numbers, as they come in."""
+    if workers > 1 and len(numbers) > 1:
+        from regat.lab.crew import Crew
+
+        with Crew(min(workers, len(numbers)), arena) as crew:
+            for part in crew.play(range(number, number + 1) for number in numbers):
+                yield from part
+        return
+    for number in numbers:
+        yield arena.play_deal(number)

@@ -1,0 +1,57 @@
+"""Pictures of an arena: scores and ladder with their intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from regat.kernel.errors import BadSetup
+from regat.lab.arena import Arena, Deal
+from regat.lab.standing import ladder, standing
+
+INK, PAPER = "#2b4a6f", "#ffffff"
+
+
+def plot(arena: Arena, deals: Sequence[Deal], file: Path) -> None:
+    """Write a PNG or SVG, as the file's name says."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise BadSetup("a plot needs matplotlib: pip install 'regat[lab]'") from None
+    ratings = ladder(arena.names, deals)[::-1]
+    scores = [standing(rating.bot, deals).score for rating in ratings]
+    names, places = [rating.bot for rating in ratings], range(len(ratings))
+    figure = Figure(figsize=(9, 1.4 + 0.45 * len(names)), facecolor=PAPER, layout="constrained")
+    left, right = figure.subplots(1, 2, sharey=True)
+    left.errorbar(
+        [100 * score.mean for score in scores],
+        places,
+        xerr=[
+            [100 * (score.mean - score.low) for score in scores],
+            [100 * (score.high - score.mean) for score in scores],
+        ],
+        fmt="o",
+        color=INK,
+        capsize=3,
+    )
+    left.set_xlim(0, 100)
+    left.set_xlabel("score, %")
+    right.errorbar(
+        [rating.elo for rating in ratings],
+        places,
+        xerr=[
+            [rating.elo - rating.low for rating in ratings],
+            [rating.high - rating.elo for rating in ratings],
+        ],
+        fmt="o",
+        color=INK,
+        capsize=3,
+    )
+    right.set_xlabel("Elo")
+    left.set_yticks(list(places), names)
+    games = sum(len(deal.games) for deal in deals)
+    figure.suptitle(f"{arena.rules.game}, {arena.rules.players} players, {games:,} games; 95 % intervals")
+    try:
+        figure.savefig(file)
+    except OSError as error:
+        raise BadSetup(f"{file} cannot be written: {error.strerror or error}") from None

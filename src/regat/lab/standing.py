@@ -1,0 +1,178 @@
+"""What the deals of an arena say: scores with intervals, a ladder, and whether a test is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log, log10
+from random import Random
+
+from regat.lab.arena import Deal, Played
+from regat.lab.intervals import wilson_share
+
+RESAMPLES = 200
+ROUNDS = 500
+CERTAINTY = 0.05  # both kinds of error of a sequential test
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A mean with its 95 % interval, by deals: the seatings of a deal are not independent."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:.1f} % [{100 * self.low:.1f}, {100 * self.high:.1f}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did at the tables where it sat."""
+
+    bot: str
+    deals: int
+    games: int
+    score: Share  # victories, shared ones in part
+    wins: Share
+    ties: Share
+    losses: Share
+    points: float
+    ms_a_decision: float
+    ms_a_turn: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A place on the ladder, in Elo points; the mean of all bots is 0."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+
+
+def standing(bot: str, deals: Iterable[Deal]) -> Standing:
+    mine = [deal for deal in deals if bot in deal.games[0].seats]
+    games = [game for deal in mine for game in deal.games]
+    assert games, "somebody has played"
+    cpu = sum(_of(bot, game, game.cpu_ms) for game in games)
+    seats = sum(game.seats.count(bot) for game in games)
+    return Standing(
+        bot,
+        len(mine),
+        len(games),
+        clustered([_mean(score(bot, game) for game in deal.games) for deal in mine]),
+        clustered([_mean(float(score(bot, game) > 1 - 1e-9) for game in deal.games) for deal in mine]),
+        clustered([_mean(float(1e-9 < score(bot, game) < 1 - 1e-9) for game in deal.games) for deal in mine]),
+        clustered([_mean(float(score(bot, game) < 1e-9) for game in deal.games) for deal in mine]),
+        sum(_of(bot, game, game.points) for game in games) / seats,
+        cpu / max(1.0, sum(_of(bot, game, game.decisions) for game in games)),
+        cpu / max(1.0, sum(_of(bot, game, game.turns) for game in games)),
+    )
+
+
+def score(bot: str, game: Played) -> float:
+    """The part of the victory that this bot's seats had together."""
+    return _of(bot, game, game.shares)
+
+
+def _of(bot: str, game: Played, numbers: Sequence[float]) -> float:
+    return sum(number for seat, number in zip(game.seats, numbers, strict=True) if seat == bot)
+
+
+def _mean(numbers: Iterable[float]) -> float:
+    listed = list(numbers)
+    return sum(listed) / len(listed)
+
+
+def clustered(shares: Sequence[float]) -> Share:
+    """The mean of the deals, and Wilson's interval for as many games as their spread is worth."""
+    count = len(shares)
+    mean = sum(shares) / count
+    spread = sum((share - mean) ** 2 for share in shares) / max(1, count - 1)
+    even = mean * (1 - mean)
+    worth = count * even / spread if spread > 1e-12 and even > 1e-12 else float(count)
+    low, high = wilson_share(mean, worth)
+    return Share(mean, low, high)
+
+
+# The ladder -----------------------------------------------------------------------------------------
+
+
+def ladder(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[Rating, ...]:
+    """Plackett-Luce strengths of who wins, as Elo, the best first; intervals by drawing deals anew."""
+    found = strengths(names, deals)
+    draws = Random(seed)
+    others = [strengths(names, [deals[draws.randrange(len(deals))] for _ in deals]) for _ in range(RESAMPLES)]
+    ratings = []
+    for name in names:
+        drawn = sorted(other[name] for other in others)
+        low, high = drawn[round(0.025 * (RESAMPLES - 1))], drawn[round(0.975 * (RESAMPLES - 1))]
+        ratings.append(Rating(name, found[name], min(low, found[name]), max(high, found[name])))
+    return tuple(sorted(ratings, key=lambda rating: -rating.elo))
+
+
+def strengths(names: Sequence[str], deals: Iterable[Deal]) -> dict[str, float]:
+    """By minorisation-maximisation; half a game at each table is everybody's, so that nobody is infinite."""
+    tables: dict[tuple[str, ...], dict[str, float]] = {}
+    games: dict[tuple[str, ...], float] = {}
+    for deal in deals:
+        for game in deal.games:
+            table = tuple(sorted(game.seats))
+            won = tables.setdefault(table, {name: 0.5 * table.count(name) / len(table) for name in table})
+            games[table] = games.get(table, 0.5) + 1
+            for name in won:
+                won[name] += score(name, game)
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        strength = _better(strength, tables, games)
+    return {name: 400 * log10(value) for name, value in strength.items()}
+
+
+def _better(
+    strength: Mapping[str, float],
+    tables: Mapping[tuple[str, ...], Mapping[str, float]],
+    games: Mapping[tuple[str, ...], float],
+) -> dict[str, float]:
+    won = dict.fromkeys(strength, 0.0)
+    weight = dict.fromkeys(strength, 0.0)
+    for table, wins in tables.items():
+        total = sum(strength[name] for name in table)
+        for name, count in wins.items():
+            won[name] += count
+            weight[name] += games[table] * table.count(name) / total
+    better = {name: won[name] / weight[name] if weight[name] else 1.0 for name in strength}
+    middle = sum(log(value) for value in better.values()) / len(better)
+    return {name: value / exp(middle) for name, value in better.items()}
+
+
+# A sequential test ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """Whether a bot's score is p1 rather than p0, decided as soon as the deals allow it."""
+
+    p0: float
+    p1: float
+
+    @property
+    def bound(self) -> float:
+        return log((1 - CERTAINTY) / CERTAINTY)
+
+    def ratio(self, shares: Sequence[float]) -> float:
+        """The logarithm of the likelihood ratio, deals taken as normally distributed."""
+        if len(shares) < 2:
+            return 0.0
+        mean = sum(shares) / len(shares)
+        spread = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
+        # One deal of doubt, so that a few equal results decide nothing.
+        spread = (spread * len(shares) + 0.25) / (len(shares) + 1)
+        return len(shares) * (self.p1 - self.p0) * (mean - (self.p0 + self.p1) / 2) / spread
+
+    def verdict(self, shares: Sequence[float]) -> str:
+        """p1, p0 or undecided."""
+        ratio = self.ratio(shares)
+        return "p1" if ratio >= self.bound else "p0" if ratio <= -self.bound else "undecided"

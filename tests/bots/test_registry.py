@@ -1,0 +1,248 @@
+"""Every bot: made by name, alone with its seed and budget, from what its seat may know, and never late."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from time import process_time
+
+import pytest
+
+from regat import dominion, kingdomino
+from regat.bots import registry
+from regat.bots.advice import Adviser, reckoned
+from regat.bots.budget import Budget, Purse
+from regat.dominion import cells, kingdoms
+from regat.kernel.chance import Draws, plain_key
+from regat.kernel.errors import BadSetup
+from regat.lab.arena import AnyGame
+
+EVERY = [(game, name) for game, bots in registry.BOTS.items() for name in bots]
+LEVELS = [(game, name) for game in registry.BOTS for name in registry.LEVELS]
+FEW = Budget(sims=60)
+SETUPS = {
+    "dominion": [(players, edition) for players in range(2, 7) for edition in (1, 2)],
+    "kingdomino": [
+        (2, ()),
+        (2, ("mighty_duel",)),
+        (2, ("mighty_duel", "harmony", "middle_kingdom", "drawn_by_another")),
+        (3, ("harmony",)),
+        (4, ("middle_kingdom", "drawn_by_another")),
+    ],
+}
+
+
+def begun(game: str, seed: int) -> AnyGame:
+    """A game with some legal set-up."""
+    setup = SETUPS[game][seed % len(SETUPS[game])]
+    if game == "kingdomino":
+        players, variants = setup
+        assert isinstance(variants, tuple)
+        return kingdomino.new(players, variants, seed=seed)
+    players, edition = setup
+    assert isinstance(edition, int)
+    kingdom = kingdoms.choose("random", edition, Draws(plain_key(seed)), mixed=seed % 3 == 0)
+    return dominion.new(players, edition, kingdom, seed=seed, mixed=seed % 3 == 0)
+
+
+def somewhere(game: str, seed: int, most: int = 120) -> AnyGame:
+    """A position that random answers lead to."""
+    draws = random.Random(seed)
+    table = begun(game, seed)
+    for _ in range(draws.randrange(most)):
+        if table.over:
+            return begun(game, seed)
+        table.apply(draws.choice(table.legal))
+    return begun(game, seed) if table.over else asked_anew(table)
+
+
+def asked_anew(table: AnyGame) -> AnyGame:
+    """A bot answers a decision from its beginning: picks already made are finished."""
+    while not table.over and table.choice and table.choice.picked:
+        table.apply(table.legal[-1])
+    return table
+
+
+def answered(game: str, bot: str, table: AnyGame, *, seed: int = 1, budget: Budget = FEW) -> str:
+    seat, choice = table.seat, table.choice
+    assert choice
+    return registry.make(game, bot, seed, budget).choose(table.view(seat), table.memory(seat), choice)
+
+
+def test_both_games_have_the_same_levels() -> None:
+    for bots in registry.BOTS.values():
+        assert tuple(bots)[-len(registry.LEVELS) :] == registry.LEVELS
+    assert {registry.STRONGEST, registry.TAKES_OVER} <= set(registry.LEVELS)
+    assert all(registry.entry(game, bot) for game, bot in registry.USUAL.items())
+
+
+def test_a_bot_that_there_is_not_is_refused() -> None:
+    with pytest.raises(BadSetup, match="there is no bot 'deep-blue'"):
+        registry.make("dominion", "deep-blue")
+    with pytest.raises(BadSetup, match="buys smithy"):
+        registry.check("dominion", "big-money-smithy", ("moat",))
+    for level in registry.LEVELS:
+        registry.check("dominion", level, ("moat",))
+
+
+@pytest.mark.parametrize(("game", "bot"), EVERY)
+def test_every_bot_answers_every_choice(game: str, bot: str) -> None:
+    for seed in range(12):
+        table = somewhere(game, seed)
+        if table.over or registry.entry(game, bot).needs:
+            continue
+        table.answer(answered(game, bot, table))
+
+
+@pytest.mark.parametrize(("game", "bot"), EVERY)
+def test_simulations_and_a_seed_give_the_same_answer(game: str, bot: str) -> None:
+    for seed in range(6):
+        table = somewhere(game, seed)
+        if not table.over:
+            assert answered(game, bot, table, seed=seed) == answered(game, bot, table, seed=seed)
+
+
+def imagined(table: AnyGame, deal: int) -> AnyGame:
+    """Another deal of what the asked seat cannot see."""
+    memory = table.memory(table.seat)
+    if isinstance(memory, kingdomino.Memory):
+        return kingdomino.imagine(memory, deal)
+    return dominion.imagine(memory, deal)
+
+
+def hidden(table: AnyGame) -> object:
+    """What the asked seat cannot see: the cards of the others and its own deck, or what is drawn next."""
+    t = table.snapshot()
+    return (bytes(t.hand), bytes(t.deck)) if isinstance(t, cells.Table) else t.rng
+
+
+def twins(table: AnyGame) -> Iterator[AnyGame]:
+    """Tables with another deal whose view and memory equal those of this one for the asked seat."""
+    seat = table.seat
+    view, memory = table.view(seat), table.memory(seat)
+    for deal in range(3):
+        twin = imagined(table, deal)
+        if hidden(twin) != hidden(table) and twin.view(seat) == view and twin.memory(seat) == memory:
+            yield twin
+
+
+@pytest.mark.parametrize(("game", "bot"), EVERY)
+def test_what_is_hidden_changes_no_answer(game: str, bot: str) -> None:
+    """Another deal takes the place of the first; the view and the memory of the asked seat are equal."""
+    compared = 0
+    for seed in range(12):
+        table = somewhere(game, seed, 60)
+        if table.over:
+            continue
+        table = imagined(table, 99)  # remembers no more than its twins: they begin at the same moment
+        answer = answered(game, bot, table, seed=seed)
+        for twin in twins(table):
+            assert answered(game, bot, twin, seed=seed) == answer
+            compared += 1
+    assert compared >= 20
+
+
+@pytest.mark.parametrize(("game", "bot"), LEVELS)
+def test_bots_share_no_state(game: str, bot: str) -> None:
+    """A bot that sits beside another of its kind answers as if it were alone."""
+    tables = [somewhere(game, seed) for seed in range(4)]
+    tables = [table for table in tables if not table.over]
+    alone = [answered(game, bot, table, seed=place) for place, table in enumerate(tables)]
+    bots = [registry.make(game, bot, place, FEW) for place, _ in enumerate(tables)]
+    together = []
+    for one, table in reversed(list(zip(bots, tables, strict=True))):
+        choice = table.choice
+        assert choice
+        for other in bots:
+            if other is not one:
+                registry.make(game, bot, 99, FEW).choose(
+                    table.view(table.seat), table.memory(table.seat), choice
+                )
+        together.append(one.choose(table.view(table.seat), table.memory(table.seat), choice))
+    assert together[::-1] == alone
+
+
+@pytest.mark.parametrize(("game", "bot"), LEVELS)
+def test_no_answer_is_late(game: str, bot: str) -> None:
+    allowed = Budget(cpu_ms=20)
+    answered(game, bot, begun(game, 0), budget=allowed)  # loads what it needs
+    for seed in range(10):
+        table = somewhere(game, seed)
+        if table.over:
+            continue
+        seat, choice = table.seat, table.choice
+        assert choice
+        view, memory = table.view(seat), table.memory(seat)
+        thinker = registry.make(game, bot, 1, allowed)
+        spent = process_time()
+        thinker.choose(view, memory, choice)
+        assert (process_time() - spent) * 1000 <= 40
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("game", "bot"), LEVELS)
+def test_many_positions_at_one_simulation(game: str, bot: str) -> None:
+    """100,000 positions in all; deadline +10 % or +20 ms of CPU."""
+    once, late = Budget(sims=1), 0
+    answered(game, bot, begun(game, 0), budget=once)
+    for seed in range(10_000):
+        table = somewhere(game, seed)
+        if table.over:
+            continue
+        seat, choice = table.seat, table.choice
+        assert choice
+        view, memory = table.view(seat), table.memory(seat)
+        thinker = registry.make(game, bot, seed, once)
+        spent = process_time()
+        answer = thinker.choose(view, memory, choice)
+        late += (process_time() - spent) * 1000 > 21
+        table.answer(answer)
+    assert late == 0
+
+
+def test_advice_has_a_share_within_its_interval() -> None:
+    table = dominion.new(seed=3)
+    table.answer("play treasures")
+    choice = table.choice
+    assert choice
+    budget = Budget(sims=2000)
+    args = (table.view(table.seat), table.memory(table.seat), choice, budget)
+    advised = registry.advice("dominion", registry.STRONGEST, 1, *args)
+    assert 1 < len(advised) <= 3
+    assert len({one.answer for one in advised}) == len(advised)
+    for one in advised:
+        assert one.win is not None
+        assert one.low is not None
+        assert one.high is not None
+        assert 0 <= one.low <= one.win <= one.high <= 1
+    assert isinstance(registry.make("dominion", "champion"), Adviser)
+
+
+@pytest.mark.parametrize(("games", "won"), [(1, 0), (1, 1), (3, 3), (1000, 0), (1000, 1000), (10, 5)])
+def test_a_share_lies_within_its_interval(games: int, won: int) -> None:
+    one = reckoned("x", games, won, won)
+    assert one.win is not None
+    assert one.low is not None
+    assert one.high is not None
+    assert 0 <= one.low <= one.win <= one.high <= 1
+    assert reckoned("x", 0, 0, 0).win is None
+
+
+@pytest.mark.parametrize(
+    ("cpu_ms", "sims"), [(None, None), (5.0, 5), (0.0, None), (-1.0, None), (None, 0), (float("nan"), None)]
+)
+def test_a_budget_is_one_of_the_two(cpu_ms: float | None, sims: int | None) -> None:
+    with pytest.raises(BadSetup):
+        Budget(cpu_ms, sims)
+
+
+def test_a_purse_knows_what_is_spent() -> None:
+    purse = Purse(Budget(sims=10))
+    assert purse.affords(10)
+    assert not purse.affords(11)
+    purse.spend(5)
+    assert purse.spent == 0.5
+    assert not purse.affords(6)
+    assert [str(Budget(sims=10).part(share)) for share in (0.5, 0.01)] == ["5 simulations", "1 simulations"]
+    assert all(
+        str(Budget(cpu_ms=ms).part(share)) == f"{ms * share:g} ms" for ms, share in product((1, 50), (0.5, 1))
+    )

@@ -1,0 +1,178 @@
+"""Thinking ahead inside the engine: turns, games played out, exact endings."""
+
+from __future__ import annotations
+
+import random
+from array import array
+
+import pytest
+
+from regat import kingdomino
+from regat.kingdomino import Game, cells, dominoes, habits
+from regat.kingdomino.thought import Thought
+from tests.kingdomino.play import SET_UPS, SHORT, game_or_position
+
+
+def thought_of(game: Game) -> Thought:
+    thought = Thought()
+    thought.recall(game.snapshot())
+    return thought
+
+
+def followed(game: Game, thought: Thought, turn: int) -> Game:
+    """The game after the actions of a turn."""
+    after = game.copy()
+    seat, claims = game.seat, turn >> 3 != dominoes.NOTHING and turn & 7 != habits.UNASKED
+    after.apply(thought.action(turn))
+    if claims:
+        assert after.seat == seat
+        after.apply(dominoes.CLAIM + (turn & 7))
+    return after
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_turns_are_all_that_the_decisions_of_a_turn_allow(seed: int) -> None:
+    dice = random.Random(seed)
+    game = game_or_position(seed)
+    for _ in range(30):
+        if game.over:
+            break
+        thought = thought_of(game)
+        turns = thought.offered()
+        assert len(set(turns)) == len(turns)
+        assert sorted({thought.action(turn) for turn in turns}) == sorted(game.legal)
+        turn = dice.choice(turns)
+        after = followed(game, thought, turn)
+        thought.play(turn)
+        assert thought.over == after.over
+        if not after.over:
+            assert thought.seat == after.seat
+            assert sorted(thought.offered()) == sorted(thought_of(after).offered())
+        game = after
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_games_played_out_end_the_same_way_again(players: int, variants: tuple[str, ...]) -> None:
+    game = kingdomino.new(players, variants, seed=3)
+    thought = thought_of(game)
+    turns = thought.offered()
+    tallies = []
+    for parts in ([(0, 3)], [(0, 1), (1, 3)]):
+        shares, margins = array("q", bytes(8 * len(turns))), array("q", bytes(8 * len(turns)))
+        for start, stop in parts:
+            thought.compare(turns, 99, start, stop, shares, margins)
+        tallies.append((list(shares), list(margins)))
+    assert tallies[0] == tallies[1]
+    assert all(0 <= share <= 3 * habits.FULL for share in tallies[0][0])
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_a_look_ahead_ends_with_ones_own_turn_or_the_game(players: int, variants: tuple[str, ...]) -> None:
+    dice = random.Random(players)
+    game = kingdomino.new(players, variants, seed=8)
+    while not game.over:
+        thought = thought_of(game)
+        turns = thought.offered()[:2]
+        rows, ends = array("h", bytes(4 * len(turns) * thought.width)), array("q", bytes(32 * len(turns)))
+        thought.venture(turns, 7, 0, 2, rows, ends)
+        for number in range(2 * len(turns)):
+            row = rows[number * thought.width : (number + 1) * thought.width]
+            assert (ends[2 * number] > 0) != any(row), "a table in numbers, or a result"
+            assert 0 <= ends[2 * number] <= 1 + habits.FULL
+        game.apply(dice.choice(game.legal))
+
+
+# Exact endings ----------------------------------------------------------------------------------------
+
+
+def ending(players: int, variants: tuple[str, ...], seed: int) -> Game:
+    """A game in which the last line has been claimed for the most part."""
+    dice = random.Random(seed)
+    game = kingdomino.new(players, variants, seed=seed)
+    while True:
+        t = game.snapshot()
+        if t.lines == 0 and t.turn >= t.length - 2 and t.newer:
+            return game
+        game.apply(dice.choice(game.legal))
+
+
+def best_result(game: Game) -> tuple[int, ...]:
+    """By trying every answer: shares of the victory and points, everybody for the best of their own."""
+    if game.over:
+        winners, scores = game.winners(), game.scores()
+        return tuple(
+            habits.SHARE * (habits.FULL // len(winners) if seat in winners else 0)
+            + scores[seat]
+            - max(scores[:seat] + scores[seat + 1 :])
+            for seat in range(game.players)
+        )
+    found = []
+    for action in game.legal:
+        after = game.copy()
+        after.apply(action)
+        found.append(best_result(after))
+    return max(found, key=lambda result: result[game.seat])
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("players", "variants"), [(2, ()), (2, ("middle_kingdom", "harmony")), (3, ())])
+def test_the_exact_ending_is_what_trying_everything_finds(
+    players: int, variants: tuple[str, ...], seed: int
+) -> None:
+    """K-TIE-01, K-TIE-02"""
+    game = ending(players, variants, seed)
+    if game.over:
+        return
+    thought = thought_of(game)
+    assert thought.in_the_open
+    turns = array("H", sorted(thought.offered()))
+    values = array("q", bytes(8 * len(turns)))
+    if not thought.solve(turns, 4000, values):
+        pytest.skip("too many ways to lay what is left")
+    most = max(values) - habits.SHARE // 2
+    if players == 2:
+        # With three, what a seat gets may hang on how another breaks a tie of its own.
+        assert most == best_result(game)[game.seat]
+    chosen = followed(game, thought, turns[values.index(max(values))])
+    assert best_result(chosen)[game.seat] == best_result(game)[game.seat] or players > 2
+
+
+def test_nothing_is_in_the_open_while_dominoes_are_hidden() -> None:
+    """K-INFO-02: with 2 players the last line is unknown until it lies there; with 4 it is known before."""
+    for players, lines in ((2, 0), (3, 0), (4, 1)):
+        dice, game, seen = random.Random(1), kingdomino.new(players, seed=2), set()
+        while not game.over:
+            if thought_of(game).in_the_open:
+                seen.add(game.snapshot().lines)
+            else:
+                assert game.snapshot().lines > lines
+            game.apply(dice.choice(game.legal))
+        assert max(seen) == lines
+
+
+# In numbers -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(0, len(SET_UPS), 5))
+def test_every_table_can_be_put_in_numbers(number: int) -> None:
+    players, variants = SET_UPS[number]
+    game = kingdomino.new(players, variants, seed=number)
+    dice = random.Random(number)
+    while not game.over:
+        thought = thought_of(game)
+        turns = thought.offered()[:3]
+        rows = array("h", bytes(2 * len(turns) * thought.width))
+        thought.describe(turns, rows, 0)
+        own = thought.seat
+        assert rows[habits.SCORE + 1] >= game.snapshot().taken[own].bit_count()
+        assert thought.width == players * habits.KINGDOM + habits.COMMON
+        game.apply(dice.choice(game.legal))
+
+
+def test_a_row_that_is_too_narrow_is_refused() -> None:
+    thought = thought_of(kingdomino.new(seed=1))
+    if isinstance(getattr(Thought, "describe"), type(lambda: 0)):  # noqa: B009 - a function when interpreted
+        pytest.skip("only compiled code can write beside a row")
+    with pytest.raises(TypeError, match="numbers of 2 bytes"):
+        thought.describe(thought.offered(), array("q", bytes(8000)), 0)
+    assert cells.NOBODY == 255

@@ -1,0 +1,44 @@
+"""The playouts of both games are the same interpreted and compiled."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from regat.kernel import engine
+
+CODE = """
+from regat import dominion, kingdomino
+from regat.bots.dominion import strategies
+from regat.bots.dominion.guide import GUIDE
+from regat.dominion import kingdoms, playouts
+from regat.kernel import engine
+from regat.kingdomino import flat
+book = b"".join(
+    playouts.page(strategies.best(tuple(sorted(kingdoms.SETS[edition][name])), 2))
+    for edition, name in ((2, "size_distortion"), (2, "deck_top"))
+)
+for edition, sets in kingdoms.SETS.items():
+    for ten in sets.values():
+        print(playouts.compare(book, GUIDE, (2, edition, kingdoms.as_bits(ten)), 5, (0, 4)))
+        game = dominion.new(2, edition, ten, seed=3)
+        actions = bytes(game.legal)
+        print(playouts.reckon(game.snapshot(), actions, book, GUIDE, 7, (0, 2)))
+for players, variants in ((2, ()), (3, ("harmony",)), (2, ("mighty_duel",))):
+    game = kingdomino.new(players, variants, seed=3)
+    print(flat.reckon(game.snapshot(), game.legal, 7, (0, 2)))
+"""
+
+
+def printed(name: str) -> str:
+    variables = {**os.environ, "REGAT_ENGINE": name}
+    return subprocess.run(
+        [sys.executable, "-c", CODE], env=variables, capture_output=True, text=True, check=True
+    ).stdout
+
+
+@pytest.mark.skipif(engine.name() == "interpreted", reason="there is one engine only")
+@pytest.mark.slow
+def test_both_engines_play_on_alike() -> None:
+    assert printed("interpreted") == printed("compiled")
