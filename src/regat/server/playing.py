@@ -21,6 +21,7 @@ AnyGame = dominion.Game | kingdomino.Game
 BOTS = {game: tuple(bots) for game, bots in registry.BOTS.items()}
 TAKES_OVER = dict.fromkeys(BOTS, registry.TAKES_OVER)
 DRAFT = "draft"
+VIEWS = {"dominion": dominion.View, "kingdomino": kingdomino.View}
 
 
 def check(setup: Setup) -> None:
@@ -70,6 +71,7 @@ def may_start(document: Document, winners: tuple[int, ...]) -> tuple[int, ...]:
 
 def bot_answer(game: str, bot: str, seed: int, view: object, memory: object, choice: Choice) -> str:
     """What a bot answers; called in a worker process."""
+    assert isinstance(view, VIEWS[game]), "a bot sees a table of its game"
     return registry.make(game, bot, seed).choose(view, memory, choice)
 
 
