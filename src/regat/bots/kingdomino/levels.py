@@ -6,6 +6,8 @@ also looks better.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 import numpy as np
 
 from regat.bots import Bot
@@ -33,7 +35,7 @@ BY_MERIT = {"medium": 0.5}  # the same in the network's measure
 CANDIDATES = {"hard": 1, "champion": 12}  # turns that are followed; one alone needs no following
 
 
-class Misjudging:
+class Misjudging(ABC):
     """Takes what looks best, and is a little wrong about how good things are."""
 
     def __init__(self, seed: int) -> None:
@@ -51,9 +53,9 @@ class Misjudging:
         seen = {action: value + error for (action, value), error in zip(values.items(), errors, strict=True)}
         return max(seen, key=lambda action: seen[action])
 
+    @abstractmethod
     def values(self, memory: Memory) -> dict[int, float]:
         """What each action is worth, measured by how wrong one usually is."""
-        raise NotImplementedError
 
 
 class Beginner(Misjudging):

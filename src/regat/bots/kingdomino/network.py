@@ -69,7 +69,8 @@ def merit(logits: Floats, margins: Floats) -> Floats:
 
 
 def win_chance(logits: Floats) -> Floats:
-    chance: Floats = np.float32(1) / (np.float32(1) + np.exp(-logits))
+    # Beyond these nothing changes but that a float of 32 bits would overflow.
+    chance: Floats = np.float32(1) / (np.float32(1) + np.exp(-np.clip(logits, -80, 80)))
     return chance
 
 
