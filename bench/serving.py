@@ -83,9 +83,11 @@ def resident() -> float:
 
 
 def main(kind: str, given: str) -> None:
+    from regat.server.cable import Cable
+
     config = uvicorn.Config(
         {"regat": regat, "bare": bare}[kind](given),
-        ws="websockets-sansio",
+        ws=Cable if kind == "regat" else "websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -97,6 +97,7 @@ def serve(
     import uvicorn
 
     from regat.server.app import Server
+    from regat.server.cable import Cable
     from regat.server.store import StoreError, open_store
     from regat.words import Words
 
@@ -116,7 +117,7 @@ def serve(
 
     config = uvicorn.Config(
         server.application,
-        ws="websockets-sansio",
+        ws=Cable,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",  # it would write a trace where the store is refused

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from starlette.websockets import WebSocket
-
+from regat.server.cable import Cable
 from regat.server.messages import Ack, Hinted, Pong, Refused, Say, Spoken, encode
 from regat.server.showing import state
 from regat.server.table import Table
@@ -27,18 +26,20 @@ class Connection:
     A state is made when it can be sent, so a slow client skips what it has missed and still ends up right.
     """
 
-    def __init__(self, socket: WebSocket, table: Table, guest: str) -> None:
-        self.socket = socket
+    def __init__(self, cable: Cable, table: Table, guest: str) -> None:
         self.table = table
         self.guest = guest
-        self._overflow = False
+        self._cable = cable
+        self._loop = asyncio.get_running_loop()
+        self._broken: asyncio.Future[None] = self._loop.create_future()
         self._heard = 0  # the number of the last thing said that was sent
         self._early: dict[int, Spoken] | None = {}  # what is said before the client knows what was said
         self._lines: tuple[Say, ...] = ()  # of the log that the client has
         self._short: deque[Short] = deque()
-        self._stirred = asyncio.Event()
         self._stale = True
-        self._stirred.set()
+        self._due = False  # something is to be sent soon
+        cable.cleared = self._soon
+        self._soon()
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -48,7 +49,7 @@ class Connection:
     def stir(self) -> None:
         """The table has changed."""
         self._stale = True
-        self._stirred.set()
+        self._soon()
 
     def greet(self, last: int) -> None:
         """The client has what was told up to an entry; with several seats it gets the whole log."""
@@ -75,20 +76,36 @@ class Connection:
             self._heard = message.number
         if len(self._short) < MOST_WAITING:
             self._short.append(message)
-        else:
-            self._overflow = True
-        self._stirred.set()
+            self._soon()
+        elif not self._broken.done():
+            self._broken.set_exception(TooSlow())
 
     async def deliver(self) -> None:
-        """Send what there is to send, for as long as the socket is open."""
-        while True:
-            await self._stirred.wait()
-            self._stirred.clear()
-            if self._overflow:
-                raise TooSlow
-            if self._stale and self.table.settled:  # otherwise the table tells when it is settled
-                self._stale = False
-                message, self._lines = state(self.table, self.guest, self.seats, self._lines)
-                await self.socket.send_text(encode(message).decode())
-            while self._short:
-                await self.socket.send_text(encode(self._short.popleft()).decode())
+        """Send what there is to send, until that is not possible any more."""
+        try:
+            await self._broken
+        finally:
+            self._cable.cleared = None
+
+    def _soon(self) -> None:
+        """Send when whoever changes the table is done with it; once, however much has changed."""
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._due = False
+        if self._broken.done() or not self._cable.clear:  # the cable tells when it is clear again
+            return
+        try:
+            self._cable.write(*self._messages())
+        except Exception as error:
+            self._broken.set_exception(error)
+
+    def _messages(self) -> Iterator[bytes]:
+        if self._stale and self.table.settled:  # otherwise the table tells when it is settled
+            self._stale = False
+            message, self._lines = state(self.table, self.guest, self.seats, self._lines)
+            yield encode(message)
+        while self._short:
+            yield encode(self._short.popleft())

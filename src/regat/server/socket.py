@@ -16,6 +16,7 @@ from regat.kernel.choice import Choice
 from regat.server import playing
 from regat.server.absence import decide
 from regat.server.advising import ADVISER, hints
+from regat.server.cable import cable_of
 from regat.server.clock import now
 from regat.server.connection import Connection, TooSlow
 from regat.server.document import Wish
@@ -101,7 +102,7 @@ class Socket:
             await self._leave()
 
     async def _serve(self, hello: Hello) -> None:
-        connection = self.connection = Connection(self.socket, self.table, self.guest)
+        connection = self.connection = Connection(cable_of(self.socket), self.table, self.guest)
         self.table.connections.add(connection)
         await self._mark_here()
         await self._greet(hello)
