@@ -151,10 +151,11 @@ def compiled(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -> s
             wide = f" * sizeof({field.kind})" if field.kind != "u8" else ""
             lines.append(f"        memcpy(to.{at}, t.{at}, t.{field.used}[s]{wide})")
     lines += ["", "cdef inline object snapshot(Table *t):"]
-    lines += [f"    from regat.{game}.cells import Table as Shadow"]
-    lines += ["    cdef int s", "    shadow = Shadow()"]
+    lines += [f"    from regat.{game}.cells import Table as Shadow, array"]
+    lines += ["    cdef int s", "    shadow = Shadow.__new__(Shadow)"]
     for field in fields:
         lines += shadowing(field)
+    lines += ["    shadow.listening = 0", "    shadow.heard = []"]
     lines += ["    return shadow", "", "cdef inline void restore(Table *t, object shadow) except *:"]
     lines += ["    cdef int s", "    cdef const u8[:] row"]
     for field in [*head, *tail]:
@@ -171,21 +172,28 @@ def compiled(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -> s
 
 
 def shadowing(field: Field) -> list[str]:
+    """How the shadow of a table gets a field; what is not in use is zero there."""
     name = field.name
     if not field.length:
         return [f"    shadow.{name} = t.{name}"]
+    if field.kind == "u16" and not field.used:
+        return [f'    shadow.{name} = array("H", (<char *>t.{name})[: {2 * field.cells}])']
+    if field.kind == "u8" and not field.used:
+        return [f"    shadow.{name} = bytearray((<char *>t.{name})[: {field.cells}])"]
+    lines = [f"    row = {fresh(field)}", f"    shadow.{name} = row"]
     if field.kind != "u8":
         value = f"whole(t.{name}[s])" if field.kind == "u128" else f"t.{name}[s]"
-        return [f"    for s in range({wide_cells(field)}):", f"        shadow.{name}[s] = {value}"]
-    if field.per_seat and field.used:
-        at = f"s * {field.length}"
-        return [
-            "    for s in range(t.players):",
-            f"        shadow.{name}[{at} : {at} + t.{field.used}[s]] = "
-            f"(<char *>t.{name})[{at} : {at} + t.{field.used}[s]]",
-        ]
-    size = f"t.{field.used}" if field.used else str(field.cells)
-    return [f"    shadow.{name}[: {size}] = (<char *>t.{name})[: {size}]"]
+        return [*lines, f"    for s in range({wide_cells(field)}):", f"        row[s] = {value}"]
+    if not field.per_seat:
+        size = f"t.{field.used}"
+        return [*lines, f"    if {size}:", f"        row[: {size}] = (<char *>t.{name})[: {size}]"]
+    at, size = f"s * {field.length}", f"t.{field.used}[s]"
+    return [
+        *lines,
+        "    for s in range(t.players):",
+        f"        if {size}:",
+        f"            row[{at} : {at} + {size}] = (<char *>t.{name})[{at} : {at} + {size}]",
+    ]
 
 
 def wide_cells(field: Field) -> str:

@@ -143,14 +143,16 @@ cdef inline void copy_table(Table *to, const Table *t) noexcept nogil:
         memcpy(to.play + s * 512, t.play + s * 512, t.play_size[s])
 
 cdef inline object snapshot(Table *t):
-    from regat.dominion.cells import Table as Shadow
+    from regat.dominion.cells import Table as Shadow, array
     cdef int s
-    shadow = Shadow()
+    shadow = Shadow.__new__(Shadow)
     shadow.rng = t.rng
     shadow.legal = t.legal
     shadow.in_supply = t.in_supply
+    row = [0] * 6
+    shadow.hand_mask = row
     for s in range(6):
-        shadow.hand_mask[s] = t.hand_mask[s]
+        row[s] = t.hand_mask[s]
     shadow.players = t.players
     shadow.edition = t.edition
     shadow.first = t.first
@@ -176,39 +178,69 @@ cdef inline object snapshot(Table *t):
     shadow.aside_size = t.aside_size
     shadow.stolen_size = t.stolen_size
     shadow.script_size = t.script_size
-    for s in range(6):
-        shadow.turns[s] = t.turns[s]
-    for s in range(6):
-        shadow.hand_size[s] = t.hand_size[s]
-    for s in range(6):
-        shadow.deck_size[s] = t.deck_size[s]
-    for s in range(6):
-        shadow.ordered[s] = t.ordered[s]
-    for s in range(6):
-        shadow.discard_size[s] = t.discard_size[s]
-    for s in range(6):
-        shadow.play_size[s] = t.play_size[s]
-    shadow.supply[: 40] = (<char *>t.supply)[: 40]
-    shadow.trash[: 40] = (<char *>t.trash)[: 40]
-    shadow.hand[: 240] = (<char *>t.hand)[: 240]
-    shadow.owned[: 240] = (<char *>t.owned)[: 240]
+    shadow.turns = array("H", (<char *>t.turns)[: 12])
+    shadow.hand_size = array("H", (<char *>t.hand_size)[: 12])
+    shadow.deck_size = array("H", (<char *>t.deck_size)[: 12])
+    shadow.ordered = array("H", (<char *>t.ordered)[: 12])
+    shadow.discard_size = array("H", (<char *>t.discard_size)[: 12])
+    shadow.play_size = array("H", (<char *>t.play_size)[: 12])
+    shadow.supply = bytearray((<char *>t.supply)[: 40])
+    shadow.trash = bytearray((<char *>t.trash)[: 40])
+    shadow.hand = bytearray((<char *>t.hand)[: 240])
+    shadow.owned = bytearray((<char *>t.owned)[: 240])
+    row = array("H", bytes(600))
+    shadow.step = row
     for s in range(t.depth + 1):
-        shadow.step[s] = t.step[s]
-    shadow.who[: t.depth + 1] = (<char *>t.who)[: t.depth + 1]
-    shadow.what[: t.depth + 1] = (<char *>t.what)[: t.depth + 1]
+        row[s] = t.step[s]
+    row = bytearray(300)
+    shadow.who = row
+    if t.depth + 1:
+        row[: t.depth + 1] = (<char *>t.who)[: t.depth + 1]
+    row = bytearray(300)
+    shadow.what = row
+    if t.depth + 1:
+        row[: t.depth + 1] = (<char *>t.what)[: t.depth + 1]
+    row = array("H", bytes(600))
+    shadow.many = row
     for s in range(t.depth + 1):
-        shadow.many[s] = t.many[s]
-    shadow.picked[: t.picked_size] = (<char *>t.picked)[: t.picked_size]
-    shadow.look[: t.look_size] = (<char *>t.look)[: t.look_size]
-    shadow.aside[: t.aside_size] = (<char *>t.aside)[: t.aside_size]
-    shadow.stolen[: t.stolen_size] = (<char *>t.stolen)[: t.stolen_size]
-    shadow.script[: t.script_size] = (<char *>t.script)[: t.script_size]
+        row[s] = t.many[s]
+    row = bytearray(512)
+    shadow.picked = row
+    if t.picked_size:
+        row[: t.picked_size] = (<char *>t.picked)[: t.picked_size]
+    row = bytearray(512)
+    shadow.look = row
+    if t.look_size:
+        row[: t.look_size] = (<char *>t.look)[: t.look_size]
+    row = bytearray(512)
+    shadow.aside = row
+    if t.aside_size:
+        row[: t.aside_size] = (<char *>t.aside)[: t.aside_size]
+    row = bytearray(6)
+    shadow.stolen = row
+    if t.stolen_size:
+        row[: t.stolen_size] = (<char *>t.stolen)[: t.stolen_size]
+    row = bytearray(1024)
+    shadow.script = row
+    if t.script_size:
+        row[: t.script_size] = (<char *>t.script)[: t.script_size]
+    row = bytearray(3072)
+    shadow.deck = row
     for s in range(t.players):
-        shadow.deck[s * 512 : s * 512 + t.deck_size[s]] = (<char *>t.deck)[s * 512 : s * 512 + t.deck_size[s]]
+        if t.deck_size[s]:
+            row[s * 512 : s * 512 + t.deck_size[s]] = (<char *>t.deck)[s * 512 : s * 512 + t.deck_size[s]]
+    row = bytearray(3072)
+    shadow.discard = row
     for s in range(t.players):
-        shadow.discard[s * 512 : s * 512 + t.discard_size[s]] = (<char *>t.discard)[s * 512 : s * 512 + t.discard_size[s]]
+        if t.discard_size[s]:
+            row[s * 512 : s * 512 + t.discard_size[s]] = (<char *>t.discard)[s * 512 : s * 512 + t.discard_size[s]]
+    row = bytearray(3072)
+    shadow.play = row
     for s in range(t.players):
-        shadow.play[s * 512 : s * 512 + t.play_size[s]] = (<char *>t.play)[s * 512 : s * 512 + t.play_size[s]]
+        if t.play_size[s]:
+            row[s * 512 : s * 512 + t.play_size[s]] = (<char *>t.play)[s * 512 : s * 512 + t.play_size[s]]
+    shadow.listening = 0
+    shadow.heard = []
     return shadow
 
 cdef inline void restore(Table *t, object shadow) except *:

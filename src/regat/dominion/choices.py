@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from regat.dominion import cards, cells
 from regat.kernel.choice import Choice, Option
@@ -73,11 +74,22 @@ def asker(t: cells.Table) -> str:
 
 def hand(t: cells.Table, seat: int) -> Counter[int]:
     """The hand as its owner holds it, picks of an unfinished decision included."""
+    return Counter(held(t, seat))
+
+
+def held(t: cells.Table, seat: int) -> tuple[int, ...]:
+    """The same, card by card in catalogue order."""
     row = seat * cells.KINDS
-    held = Counter({n: copies for n, copies in enumerate(t.hand[row : row + cards.CARDS]) if copies})
-    if not t.over and seat == t.seat and QUESTIONS[asking(t)].where == "picks":
-        held.update(t.picked[: t.picked_size])
-    return held
+    cards_held = each(bytes(t.hand[row : row + cards.CARDS]))
+    if t.picked_size and not t.over and seat == t.seat and QUESTIONS[asking(t)].where == "picks":
+        return tuple(sorted((*cards_held, *t.picked[: t.picked_size])))
+    return cards_held
+
+
+@lru_cache(4096)  # of all hands at a table, only one or two have changed since the last look
+def each(copies: bytes) -> tuple[int, ...]:
+    """The cards of which there are so many, each as often as it is there."""
+    return tuple([card for card, many in enumerate(copies) for _ in range(many)])
 
 
 def choice(t: cells.Table) -> Choice | None:
@@ -101,37 +113,36 @@ def _options(t: cells.Table) -> Iterable[Option]:
         key = cards.KEYS[t.look[looked_at(t)]]
         yield from (Option(verb, key) for fate, verb in FATES.items() if t.legal >> fate & 1)
     else:
-        for card, copies in sorted(_cards(t, question.where).items()):
-            yield from [Option(question.verb, cards.KEYS[card])] * copies
+        for card in _cards(t, question.where):
+            yield Option(question.verb, cards.KEYS[card])
     if t.legal >> cards.DONE & 1 and not question.none.endswith("nothing"):
         yield Option(*question.none.split())
 
 
 def _treasures(t: cells.Table) -> Iterable[Option]:
-    for treasure in (cards.COPPER, cards.SILVER, cards.GOLD):
-        if t.legal >> cards.PLAY_COPPER + treasure & 1:
-            yield from [Option("play", cards.KEYS[treasure])] * hand(t, t.turn)[treasure]
+    for card in held(t, t.turn):
+        if card <= cards.GOLD and t.legal >> cards.PLAY_COPPER + card & 1:
+            yield Option("play", cards.KEYS[card])
     if t.legal >> cards.PLAY_TREASURES & 1:
         yield Option("play", "treasures")
 
 
-def _cards(t: cells.Table, where: str) -> Counter[int]:
-    """The cards that may be chosen, as often as they may be."""
+def _cards(t: cells.Table, where: str) -> Iterable[int]:
+    """The cards that may be chosen, in catalogue order and as often as they may be."""
     if where == "picks":
-        return hand(t, t.seat)
+        return held(t, t.seat)
     if where == "stolen":
-        return Counter(t.stolen[: t.stolen_size]) + Counter(t.picked[: t.picked_size])
-    legal = Counter(card for card in range(cards.CARDS) if t.legal >> card & 1)
+        return sorted((*t.stolen[: t.stolen_size], *t.picked[: t.picked_size]))
     if where == "hand":
-        there = hand(t, t.who[t.depth])
+        there: Iterable[int] = held(t, t.who[t.depth])
     elif where == "discard":
         start = t.seat * cells.ZONE
-        there = Counter(t.discard[start : start + t.discard_size[t.seat]])
+        there = sorted(t.discard[start : start + t.discard_size[t.seat]])
     elif where == "look":
-        there = Counter(t.look[: t.look_size])
+        there = sorted(t.look[: t.look_size])
     else:
-        there = legal
-    return Counter({card: there[card] for card in legal})
+        there = range(cards.CARDS)
+    return [card for card in there if t.legal >> card & 1]
 
 
 def _ordering(t: cells.Table) -> bool:
@@ -232,7 +243,7 @@ def _read_order(t: cells.Table, words: list[str]) -> list[int] | None:
 
 def _read_picks(t: cells.Table, named: list[int], where: str) -> list[int] | None:
     """Picks in catalogue order, going on from those already made."""
-    wanted, there = Counter(named), _cards(t, where)
+    wanted, there = Counter(named), Counter(_cards(t, where))
     made = list(t.picked[: t.picked_size])
     if not named or not t.least <= len(named) <= t.most or named[: len(made)] != made:
         return None

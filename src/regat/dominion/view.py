@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from regat.dominion import cards, cells, choices
 from regat.dominion.kingdoms import check_seat
@@ -51,8 +53,7 @@ class View:
     winners: tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(NamedTuple):
     """What a seat sees besides what everybody does."""
 
     hand: Cards
@@ -60,8 +61,7 @@ class Own:
     deck_size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sights:
+class Sights(NamedTuple):
     """One table as all see it, at the price of one look: for who shows it to everybody."""
 
     open: View  # what a watcher sees
@@ -94,7 +94,7 @@ def view(
         actions=t.actions,
         buys=t.buys,
         coins=t.coins,
-        supply={cards.KEYS[n]: t.supply[n] for n in piles(origin)},
+        supply={key: t.supply[n] for n, key in piles(origin.kingdom)},
         trash={cards.KEYS[n]: copies for n, copies in enumerate(t.trash[: cards.CARDS]) if copies},
         seats=tuple(_seat(t, other) for other in range(t.players)),
         hand=own.hand if own else (),
@@ -109,20 +109,22 @@ def view(
 
 
 def _own(t: cells.Table, seat: int) -> Own:
-    row = seat * cells.KINDS
-    hand = [card for card, copies in enumerate(t.hand[row : row + cards.CARDS]) for _ in range(copies)]
-    if t.picked_size and _picks(t) == seat:
-        hand = sorted([*hand, *t.picked[: t.picked_size]])
-    return Own(named(hand), _looked_at(t, seat), t.deck_size[seat])
+    return Own(named(bytes(choices.held(t, seat))), _looked_at(t, seat), t.deck_size[seat])
 
 
-def named(numbers: list[int] | bytearray) -> Cards:
+@lru_cache(8192)  # most of what is on a table was there at the last look
+def named(numbers: bytes) -> Cards:
     return tuple([cards.KEYS[number] for number in numbers])
 
 
-def piles(origin: Origin) -> tuple[int, ...]:
+def _cards(zone: bytearray, start: int, size: int) -> Cards:
+    return named(bytes(zone[start : start + size])) if size else ()
+
+
+@lru_cache(256)
+def piles(kingdom: Cards) -> tuple[tuple[int, str], ...]:
     """The seventeen piles, in catalogue order."""
-    return (*cards.BASIC, *[cards.NUMBER[key] for key in origin.kingdom])
+    return tuple((n, cards.KEYS[n]) for n in (*cards.BASIC, *[cards.NUMBER[key] for key in kingdom]))
 
 
 def _seat(t: cells.Table, seat: int) -> SeatView:
@@ -132,9 +134,9 @@ def _seat(t: cells.Table, seat: int) -> SeatView:
     reveals = t.look_size and t.who[t.depth] == seat and _looks(t) is None
     return SeatView(
         hand_size=t.hand_size[seat] + picked,
-        play=named(t.play[start : start + t.play_size[seat]]),
-        aside=named(t.aside[: t.aside_size]) if t.turn == seat else (),
-        revealed=named(t.look[: t.look_size]) if reveals else (),
+        play=_cards(t.play, start, t.play_size[seat]),
+        aside=_cards(t.aside, 0, t.aside_size) if t.turn == seat else (),
+        revealed=_cards(t.look, 0, t.look_size) if reveals else (),
         discard_top=cards.KEYS[top] if top is not None else None,
         turns=t.turns[seat],
     )
@@ -146,8 +148,8 @@ def _looked_at(t: cells.Table, seat: int) -> Cards:
         return ()
     if choices.asking(t) == cards.TOPDECK_FROM_DISCARD:
         start = seat * cells.ZONE
-        return named(sorted(t.discard[start : start + t.discard_size[seat]]))
-    return named(t.look[: t.look_size]) if _looks(t) == seat else ()
+        return named(bytes(sorted(t.discard[start : start + t.discard_size[seat]])))
+    return _cards(t.look, 0, t.look_size) if _looks(t) == seat else ()
 
 
 def _picks(t: cells.Table) -> int | None:

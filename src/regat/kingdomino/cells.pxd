@@ -99,25 +99,39 @@ cdef inline void copy_table(Table *to, const Table *t) noexcept nogil:
         memcpy(to.where + s * 24, t.where + s * 24, t.held[s] * sizeof(u16))
 
 cdef inline object snapshot(Table *t):
-    from regat.kingdomino.cells import Table as Shadow
+    from regat.kingdomino.cells import Table as Shadow, array
     cdef int s
-    shadow = Shadow()
+    shadow = Shadow.__new__(Shadow)
     shadow.rng = t.rng
     shadow.pool = t.pool
+    row = [0] * 4
+    shadow.places = row
     for s in range(4):
-        shadow.places[s] = whole(t.places[s])
+        row[s] = whole(t.places[s])
+    row = [0] * 24
+    shadow.land = row
     for s in range(24):
-        shadow.land[s] = whole(t.land[s])
+        row[s] = whole(t.land[s])
+    row = [0] * 4
+    shadow.taken = row
     for s in range(4):
-        shadow.taken[s] = whole(t.taken[s])
+        row[s] = whole(t.taken[s])
+    row = [0] * 4
+    shadow.castle = row
     for s in range(4):
-        shadow.castle[s] = whole(t.castle[s])
+        row[s] = whole(t.castle[s])
+    row = [0] * 4
+    shadow.one_crown = row
     for s in range(4):
-        shadow.one_crown[s] = whole(t.one_crown[s])
+        row[s] = whole(t.one_crown[s])
+    row = [0] * 4
+    shadow.two_crowns = row
     for s in range(4):
-        shadow.two_crowns[s] = whole(t.two_crowns[s])
+        row[s] = whole(t.two_crowns[s])
+    row = [0] * 4
+    shadow.lost = row
     for s in range(4):
-        shadow.lost[s] = t.lost[s]
+        row[s] = t.lost[s]
     shadow.slots = t.slots
     shadow.players = t.players
     shadow.size = t.size
@@ -132,26 +146,38 @@ cdef inline object snapshot(Table *t):
     shadow.over = t.over
     shadow.fault = t.fault
     shadow.asked = t.asked
-    shadow.line[: 4] = (<char *>t.line)[: 4]
-    shadow.line_king[: 4] = (<char *>t.line_king)[: 4]
-    shadow.next[: 4] = (<char *>t.next)[: 4]
-    shadow.next_king[: 4] = (<char *>t.next_king)[: 4]
-    shadow.kings[: 4] = (<char *>t.kings)[: 4]
-    shadow.height[: 4] = (<char *>t.height)[: 4]
-    shadow.width[: 4] = (<char *>t.width)[: 4]
-    shadow.castle_row[: 4] = (<char *>t.castle_row)[: 4]
-    shadow.castle_column[: 4] = (<char *>t.castle_column)[: 4]
-    shadow.held[: 4] = (<char *>t.held)[: 4]
-    for s in range(4):
-        shadow.total[s] = t.total[s]
+    shadow.line = bytearray((<char *>t.line)[: 4])
+    shadow.line_king = bytearray((<char *>t.line_king)[: 4])
+    shadow.next = bytearray((<char *>t.next)[: 4])
+    shadow.next_king = bytearray((<char *>t.next_king)[: 4])
+    shadow.kings = bytearray((<char *>t.kings)[: 4])
+    shadow.height = bytearray((<char *>t.height)[: 4])
+    shadow.width = bytearray((<char *>t.width)[: 4])
+    shadow.castle_row = bytearray((<char *>t.castle_row)[: 4])
+    shadow.castle_column = bytearray((<char *>t.castle_column)[: 4])
+    shadow.held = bytearray((<char *>t.held)[: 4])
+    shadow.total = array("H", (<char *>t.total)[: 8])
     shadow.script_size = t.script_size
     shadow.order_size = t.order_size
+    row = bytearray(96)
+    shadow.placed = row
     for s in range(t.players):
-        shadow.placed[s * 24 : s * 24 + t.held[s]] = (<char *>t.placed)[s * 24 : s * 24 + t.held[s]]
+        if t.held[s]:
+            row[s * 24 : s * 24 + t.held[s]] = (<char *>t.placed)[s * 24 : s * 24 + t.held[s]]
+    row = array("H", bytes(192))
+    shadow.where = row
     for s in range(96):
-        shadow.where[s] = t.where[s]
-    shadow.script[: t.script_size] = (<char *>t.script)[: t.script_size]
-    shadow.order[: t.order_size] = (<char *>t.order)[: t.order_size]
+        row[s] = t.where[s]
+    row = bytearray(48)
+    shadow.script = row
+    if t.script_size:
+        row[: t.script_size] = (<char *>t.script)[: t.script_size]
+    row = bytearray(8)
+    shadow.order = row
+    if t.order_size:
+        row[: t.order_size] = (<char *>t.order)[: t.order_size]
+    shadow.listening = 0
+    shadow.heard = []
     return shadow
 
 cdef inline void restore(Table *t, object shadow) except *:

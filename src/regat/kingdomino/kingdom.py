@@ -124,17 +124,15 @@ def territories(lands: Mapping[Square, Land]) -> tuple[Territory, ...]:
     found = []
     left = dict(lands)
     while left:
-        start = next(iter(left))
-        terrain = left[start].terrain
-        group, border = [start], [start]
-        crowns = left.pop(start).crowns
-        while border:
-            for square in beside(border.pop()):
-                if square in left and left[square].terrain == terrain:
+        start, land = left.popitem()
+        crowns, group = land.crowns, [start]
+        for x, y in group:  # which grows meanwhile
+            for square in ((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)):
+                other = left.get(square)
+                if other is not None and other.terrain == land.terrain:
                     crowns += left.pop(square).crowns
                     group.append(square)
-                    border.append(square)
-        found.append(Territory(terrain, tuple(sorted(group)), crowns))
+        found.append(Territory(land.terrain, tuple(sorted(group)), crowns))
     return tuple(sorted(found, key=lambda one: (-one.points, -len(one.squares), one.terrain, one.squares)))
 
 

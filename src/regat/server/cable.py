@@ -1,4 +1,4 @@
-"""The cable of a socket: uvicorn's WebSocket, which can also be written to at once, without a task that waits."""
+"""The cable of a socket: uvicorn's WebSocket, which can also be written to without a task that waits."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from regat.server.cable import Cable
 from regat.server.messages import Ack, Hinted, Pong, Refused, Say, Spoken, encode
-from regat.server.showing import state
+from regat.server.sheets import state
 from regat.server.table import Table
 
 MOST_WAITING = 256  # short messages; one who does not read them is sent away
@@ -37,9 +37,9 @@ class Connection:
         self._lines: tuple[Say, ...] = ()  # of the log that the client has
         self._short: deque[Short] = deque()
         self._stale = True
+        self._greeted = False  # until then nothing is sent: what the client has already is not known
         self._due = False  # something is to be sent soon
         cable.cleared = self._soon
-        self._soon()
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -55,6 +55,7 @@ class Connection:
         """The client has what was told up to an entry; with several seats it gets the whole log."""
         seats = self.seats
         self._lines = () if len(seats) > 1 else self.table.told_at(seats[0] if seats else None, last)
+        self._greeted = True
         self.stir()
 
     def catch_up(self, talk: Sequence[Spoken]) -> None:
@@ -89,7 +90,7 @@ class Connection:
 
     def _soon(self) -> None:
         """Send when whoever changes the table is done with it; once, however much has changed."""
-        if not self._due:
+        if self._greeted and not self._due:
             self._due = True
             self._loop.call_soon(self._send)
 
@@ -105,7 +106,7 @@ class Connection:
     def _messages(self) -> Iterator[bytes]:
         if self._stale and self.table.settled:  # otherwise the table tells when it is settled
             self._stale = False
-            message, self._lines = state(self.table, self.guest, self.seats, self._lines)
-            yield encode(message)
+            text, self._lines = state(self.table, self.guest, self.seats, self._lines)
+            yield text
         while self._short:
             yield encode(self._short.popleft())

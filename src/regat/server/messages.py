@@ -5,7 +5,7 @@ Nothing here holds a rule: a client shows what it is sent, and sends back an ans
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar, cast
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -425,10 +425,3 @@ ToClient = State | Ack | Refused | Spoken | Hinted | Pong
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode = _decoder.decode
 encode = msgspec.json.Encoder().encode
-
-T = TypeVar("T")
-
-
-def encoded(value: T) -> T:
-    """The same, encoded already: a part of messages to many readers. It can be sent, and nothing else."""
-    return cast(T, msgspec.Raw(encode(value)))

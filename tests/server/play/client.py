@@ -7,6 +7,7 @@ import itertools
 import json
 import random
 import secrets
+import socket
 import ssl
 from collections.abc import Callable
 from types import TracebackType
@@ -112,7 +113,8 @@ class Sitting:
     ) -> None:
         await self.leave()
 
-    async def connect(self, last: int = 0) -> Sitting:
+    async def connect(self, last: int = 0, room: int | None = None) -> Sitting:
+        """Say hello; `room` bytes are taken before anybody reads them."""
         address = f"{self.base.replace('http', 'ws')}/api/tables/{self.table}/socket"
         self._socket = await connect(
             f"{address}?token={self._token}" if self._token else address,
@@ -121,6 +123,7 @@ class Sitting:
             max_size=None,
             compression=None,
             proxy=None,
+            sock=narrow_socket(self.base, room) if room else None,
         )
         await self.say(type="hello", last=last)
         return self
@@ -210,6 +213,10 @@ class Sitting:
         """The first state after an entry."""
         return await self.sees(lambda state: state["at"] > at)
 
+    async def reaches(self, at: int) -> Json:
+        """A state after an entry or a later one."""
+        return await self.sees(lambda state: state["at"] >= at)
+
     async def is_asked(self) -> Json:
         state = await self.sees(lambda state: bool(state.get("asked")))
         asked: Json = state["asked"][0]
@@ -246,6 +253,16 @@ class Sitting:
                 return state
             await self.gives(any_answer(state["asked"][0], dice))
         raise AssertionError("the game has no end")
+
+
+def narrow_socket(base: str, room: int) -> socket.socket:
+    """A connection to a server that takes in little until it is read."""
+    address = httpx.URL(base)
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    narrow.connect((address.host, address.port))
+    narrow.setblocking(False)
+    return narrow
 
 
 def over(state: Json) -> bool:
