@@ -8,15 +8,14 @@ type Kept = Give | Undo | Resign;
 export interface Options {
   token?: string; // of the link for watchers, or of an invitation
   url?: string;
-  delays?: { first: number; most: number; ping: number; patience: number };
+  delays?: { first: number; most: number; ping: number; patience: number; frame: number };
 }
 
-const DELAYS = { first: 500, most: 30_000, ping: 20_000, patience: 8_000 };
+const DELAYS = { first: 500, most: 30_000, ping: 20_000, patience: 8_000, frame: 250 };
 const GONE = 4404;
 const TRY_LATER = 1013;
 const RESTART = 1012;
 const HINT_PATIENCE = 20_000;
-const LONGEST_FRAME = 250;
 
 export class TableLink {
   state: State | null = $state.raw(null);
@@ -210,7 +209,7 @@ export class TableLink {
     if (this.#waiting || typeof requestAnimationFrame !== "function") return;
     this.#waiting = [];
     // A page that is not seen has no frames.
-    const soon = setTimeout(() => this.#catchUp(), LONGEST_FRAME);
+    const soon = setTimeout(() => this.#catchUp(), this.#delays.frame);
     requestAnimationFrame(() => {
       clearTimeout(soon);
       setTimeout(() => this.#catchUp());
