@@ -116,7 +116,7 @@ def click(browser: Browser, site: Site, figures: Figures) -> None:
 
 
 def press(person: Person, chosen: str) -> None:
-    """As people do it: they point, press and let go. What follows from pointing and pressing is not the click's."""
+    """Point, press and let go, as people do. What follows from pointing and pressing is not the click's."""
     at = person.state["at"]
     person.page.locator(f'[data-answer="{chosen}"]').locator("visible=true").first.hover()
     person.page.wait_for_timeout(POINTING)
@@ -234,9 +234,9 @@ The built client from a real `regat serve` over loopback, in a real Chromium.
 
 - *The first page* is everything that a new visitor's browser loads for it, facts of the boxes and the words
   of one language included, as it comes over the wire with its headers.
-- *To its answer*: from the moment of the click, that is when the button of the mouse is let go, to the end of the
-  first frame that shows what was clicked. The press before it lasts {PRESSING} ms, as people's do. The new state
-  has been to the server and on its disk by then.
+- *To its answer*: from the moment of the click, which is when the mouse button is let go, to the end of the
+  first frame that shows what was clicked. The press before it lasts {PRESSING} ms, as people's do.
+  The new state has been to the server and on its disk by then.
 - *Layout shift* is the sum of Chromium's `layout-shift` entries of somebody who watches and touches nothing.
   The log, which scrolls on, is left out.
 """
