@@ -80,8 +80,7 @@ class Person:
         socket.on("framesent", lambda frame: self.went.append(json.loads(frame)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # Somebody new asks who they are, and nobody knows them yet.
-        if message.type == "error" and "401" not in message.text:
+        if message.type == "error":
             self.troubles.append(message.text)
 
     def _note(self, request: Request) -> None:
@@ -133,6 +132,10 @@ class Person:
         self.until(lambda: any(one["type"] == "state" for one in self.came[before:]), "the table comes")
         return self
 
+    def look(self, at: int) -> None:
+        """Until the state after this entry is on the screen: nobody answers what is not there yet."""
+        expect(self.page.locator("[data-at]")).to_have_attribute("data-at", str(at), timeout=PATIENCE * 1000)
+
     # What is clicked --------------------------------------------------------------------------------
 
     def answer(self, text: str | None = None, buys: tuple[str, ...] = MONEY) -> str:
@@ -140,6 +143,7 @@ class Person:
         asked = self.asked
         assert asked, "something is asked"
         at = self.state["at"]
+        self.look(at)
         chosen = text or answer(asked, buys)
         if several(asked):
             self._pick(asked, chosen)

@@ -146,6 +146,9 @@ page("learn", "/learn")
 page("games", "/games")
 page("settings", "/settings")
 page("credits", "/credits")
+page("dominoes", "/reference?of=dominoes", "svg")
+page("rules", "/reference?of=rules")
+page("topic", "/reference/dominion_attacks")
 page("replay", "/replay", '[data-testid="record-show"]')
 page("not_found", "/no/such/page")
 at("lobby", lambda tables: tables.lobby, "main h1, main h2")
@@ -175,6 +178,69 @@ def first_choice(person: Person, tables: Tables) -> None:
     person.go("/")
     person.see("home-dominion").click()
     person.see("play-now")
+
+
+@screen
+def random_kingdom(person: Person, tables: Tables) -> None:
+    """Drawn by lot, with one card locked and one banned."""
+    person.go("/new/dominion")
+    person.page.locator('label:has([data-testid="kingdom-random"])').click()
+    tools = person.see("ten").locator(".tools button")
+    tools.nth(0).click()
+    tools.nth(3).click()
+
+
+@screen
+def listed_kingdom(person: Person, tables: Tables) -> None:
+    """A list of one's own, with a card that there is not."""
+    person.go("/new/dominion")
+    person.page.locator('label:has([data-testid="kingdom-list"])').click()
+    person.page.locator("textarea").fill("Moat, Smithy, Prosperity")
+
+
+@screen
+def coached_dominion(person: Person, tables: Tables) -> None:
+    person.go("/learn/dominion")
+    person.see("coach-next").click()
+    person.see("prompt")
+
+
+@screen
+def coached_kingdomino(person: Person, tables: Tables) -> None:
+    person.go("/learn/kingdomino")
+    person.see("coach-next").click()
+    person.see("prompt")
+
+
+@screen
+def hint(person: Person, tables: Tables) -> None:
+    person.sit_at(tables.four)
+    person.see("hint").click()
+    person.see("hints")
+
+
+@screen
+def talk(person: Person, tables: Tables) -> None:
+    person.sit_at(tables.dominion)
+    tabs = person.page.get_by_role("tab")
+    if not tabs.first.is_visible():
+        person.see("panel").click()
+    tabs.nth(1).click()
+
+
+@screen
+def autoplay(person: Person, tables: Tables) -> None:
+    person.sit_at(tables.dominion)
+    person.see("autoplay").click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+@screen
+def share(person: Person, tables: Tables) -> None:
+    person.sit_at(tables.dominion)
+    person.see("more").click()
+    person.page.get_by_role("menuitem").first.click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
 
 
 @screen

@@ -49,6 +49,7 @@ def answer_by_keys(person: Person) -> None:
     asked = person.asked
     assert asked
     at = person.state["at"]
+    person.look(at)
     chosen = answer(asked)
     if several(asked):
         tab_to(person, '[data-testid="confirm"]')

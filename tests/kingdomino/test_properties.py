@@ -34,6 +34,7 @@ from tests.kingdomino.play import (
 )
 
 MOST_SQUARES = {5: 25, 7: 49}
+BONUSES = ("middle_kingdom", "harmony")
 
 
 # Dominoes, bounds and points --------------------------------------------------------------------------
@@ -59,6 +60,9 @@ def check_table(game: Game, *, whole: bool) -> None:
         assert kingdom.squares == len(lands) + 1 <= MOST_SQUARES[view.size]
         assert max(kingdom.columns, kingdom.rows) <= view.size
         assert kingdom.score == view.scores[seat] == score(lands, len(kingdom.discarded), view.variants)
+        lost, bare = len(kingdom.discarded), score(lands, len(kingdom.discarded), ())
+        worth = {name: score(lands, lost, (name,)) - bare for name in BONUSES if name in view.variants}
+        assert kingdom.bonuses == {name: points for name, points in worth.items() if points}
         found = sorted((len(one.squares), one.crowns) for one in kingdom.territories)
         assert found == sorted(groups(lands))
         assert standing(view, seat) == (kingdom.score, kingdom.largest, kingdom.crowns)

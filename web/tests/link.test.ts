@@ -4,7 +4,7 @@ import { WebSocket as NodeSocket, WebSocketServer } from "ws";
 import { pause, TableLink } from "../src/lib/link.svelte.ts";
 import type { FromClient, Say, State, ToClient } from "../src/lib/wire.ts";
 
-const DELAYS = { first: 5, most: 40, ping: 30, patience: 25 };
+const DELAYS = { first: 5, most: 40, ping: 30, patience: 25, frame: 20 };
 const line = (key: string): Say => ({ is: "say", key, parts: {} });
 
 /** A table server as small as one can be: it notes what comes and says what it is told to. */
@@ -60,9 +60,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opened(): Promise<TableLink> {
+async function opened(delays = DELAYS): Promise<TableLink> {
   await vi.waitUntil(() => server.url !== "");
-  link = new TableLink("t", { url: server.url, delays: DELAYS });
+  link = new TableLink("t", { url: server.url, delays });
   await vi.waitUntil(() => link.status === "open");
   return link;
 }
@@ -85,6 +85,37 @@ describe("the log", () => {
 });
 
 describe("an answer", () => {
+  const answered = (message: FromClient): ToClient[] => (message.type === "answer" ? [at(4)] : message.type === "hello" ? [at(3)] : [{ type: "pong" }]);
+
+  test("is on the screen before what came of it", async () => {
+    const frames: FrameRequestCallback[] = [];
+    const ears: NodeSocket[] = [];
+    class Ear extends NodeSocket {
+      constructor(url: string) {
+        super(url);
+        ears.push(this);
+      }
+    }
+    vi.stubGlobal("WebSocket", Ear);
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    server.reply = answered;
+    await opened({ ...DELAYS, ping: 60_000, frame: 60_000 });
+    const came = new Promise((heard) => ears[0]?.once("message", heard));
+    link.answer("buy gold");
+    await came;
+    expect(link.state?.at).toBe(3);
+    for (const frame of frames) frame(0);
+    await vi.waitUntil(() => link.state?.at === 4);
+  });
+
+  test("does not wait for a frame of a page that is not seen", async () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    server.reply = answered;
+    await opened({ ...DELAYS, ping: 60_000 });
+    link.answer("buy gold");
+    await vi.waitUntil(() => link.state?.at === 4);
+  });
+
   test("is pending until it is acknowledged and seen", async () => {
     await opened();
     link.answer("buy gold");
@@ -182,7 +213,7 @@ test("what was said comes once", async () => {
 });
 
 test("a hint is answered to who asked for it", async () => {
-  await opened();
+  await opened({ ...DELAYS, ping: 60_000 });
   server.reply = (message) =>
     message.type === "hint" ? [{ type: "hinted", client: message.client ?? "", at: message.at, seat: 0, bot: "big-money", hints: [{ answer: "buy gold", say: line("answer-buy") }] }] : [];
   expect((await link.hint()).hints[0]?.answer).toBe("buy gold");

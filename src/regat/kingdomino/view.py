@@ -29,6 +29,7 @@ class KingdomView:
     rows: int
     castle_centred: bool
     complete: bool  # nothing was discarded
+    bonuses: Mapping[str, int]  # of the variants in use, those it has as it stands
     score: int
 
 
@@ -110,16 +111,22 @@ def _kingdom(t: cells.Table, seat: int, score: int) -> KingdomView:
     start = seat * cells.HELD
     end = start + t.held[seat]
     placed, where = tuple(t.placed[start:end]), tuple(t.where[start:end])
-    return _seen(kingdom.boards(t, seat), placed, where, t.lost[seat], score)
+    return _seen(kingdom.boards(t, seat), placed, where, t.lost[seat], t.variants, score)
 
 
 @lru_cache(4096)  # of all kingdoms at a table, only one has changed since the last look
 def _seen(
-    boards: kingdom.Boards, placed: tuple[int, ...], where: tuple[int, ...], lost: int, score: int
+    boards: kingdom.Boards,
+    placed: tuple[int, ...],
+    where: tuple[int, ...],
+    lost: int,
+    variants: int,
+    score: int,
 ) -> KingdomView:
     lands = kingdom.drawn(boards)
     territories = kingdom.territories(lands)
     columns, rows = kingdom.extent(lands)
+    middle, complete = centred(lands), lost == 0
     return KingdomView(
         placed=tuple(
             f"{domino + 1} {kingdom.spell(first)}-{kingdom.spell(second)}"
@@ -134,10 +141,21 @@ def _seen(
         squares=len(lands) + 1,
         columns=columns,
         rows=rows,
-        castle_centred=centred(lands),
-        complete=lost == 0,
+        castle_centred=middle,
+        complete=complete,
+        bonuses=_bonuses(variants, middle=middle, complete=complete),
         score=score,
     )
+
+
+def _bonuses(variants: int, *, middle: bool, complete: bool) -> dict[str, int]:
+    """K-SCORE-08"""
+    had = {}
+    if variants & dominoes.MIDDLE_KINGDOM and middle:
+        had["middle_kingdom"] = dominoes.CENTRED_BONUS
+    if variants & dominoes.HARMONY and complete:
+        had["harmony"] = dominoes.COMPLETE_BONUS
+    return had
 
 
 def centred(lands: Mapping[kingdom.Square, kingdom.Land]) -> bool:

@@ -84,9 +84,9 @@ class Api:
     # Guests -----------------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
-        """Who am I?"""
-        guest = await self._guest(request)
-        return answered(Me(guest.id, guest.name))
+        """Who am I? Nobody yet, says an empty answer."""
+        guest = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
+        return answered(Me(guest.id, guest.name)) if guest else Response(status_code=204)
 
     async def become(self, request: Request) -> Response:
         """A new guest, or a new name for who is known already."""
@@ -379,7 +379,7 @@ class Way:
 
 WAYS = (
     Way("GET", "/api/box", Api.box, gives=Box, guest=False),
-    Way("GET", "/api/me", Api.me, gives=Me),
+    Way("GET", "/api/me", Api.me, gives=Me, guest=False),
     Way("POST", "/api/me", Api.become, NewGuest, Me, 201, guest=False),
     Way("DELETE", "/api/me", Api.forget, status=204),
     Way("POST", "/api/me/recovery", Api.recover, Recovery, Me, refuses=(404,), guest=False),

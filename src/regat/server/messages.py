@@ -183,6 +183,7 @@ class Kingdom(Struct, frozen=True, gc=False):
     rows: int
     castle_centred: bool
     complete: bool
+    bonuses: dict[str, int]  # of the variants in use, those it has as it stands
     score: int
 
 

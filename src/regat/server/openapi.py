@@ -100,6 +100,8 @@ def responses(way: Way) -> Json:
     found[way.status] = fine(way)
     if way.does.__name__ == "become":
         found[200] = {**fine(way), "description": "Another name"}
+    if way.does.__name__ == "me":
+        found[204] = {"description": "Nobody yet"}
     return {str(status): found[status] for status in sorted(found)}
 
 

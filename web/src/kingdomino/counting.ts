@@ -6,34 +6,38 @@ export interface Counted {
   total: number; // after it
 }
 
-/** What one kingdom is worth, step by step; what the territories do not explain is its bonus. */
+/** The bonus of a variant. */
+export interface Bonus {
+  variant: string;
+  points: number;
+  total: number; // after it
+}
+
+/** What one kingdom is worth, step by step: its territories, then its bonuses. */
 export interface Sheet {
   seat: number;
   steps: readonly Counted[];
-  bonus: number;
-  variants: readonly string[]; // those that gave the bonus
-  score: number;
+  bonuses: readonly Bonus[];
 }
 
 export function sheets(view: KingdominoView): Sheet[] {
   return view.kingdoms.map((kingdom, seat) => {
     let total = 0;
     const steps = kingdom.territories.filter((region) => region.points > 0).map((region) => ({ region, total: (total += region.points) }));
-    const gives: Record<string, boolean> = { middle_kingdom: kingdom.castle_centred, harmony: kingdom.complete };
-    return { seat, steps, bonus: kingdom.score - total, variants: view.variants.filter((name) => gives[name]), score: kingdom.score };
+    const bonuses = Object.entries(kingdom.bonuses).map(([variant, points]) => ({ variant, points, total: (total += points) }));
+    return { seat, steps, bonuses };
   });
 }
 
-/** How many steps the slowest count takes: all territories, and one more where there is a bonus. */
+/** How many steps the slowest count takes: all territories and all bonuses. */
 export function lengthOf(all: readonly Sheet[]): number {
-  return Math.max(0, ...all.map(({ steps, bonus }) => steps.length + (bonus ? 1 : 0)));
+  return Math.max(0, ...all.map(({ steps, bonuses }) => steps.length + bonuses.length));
 }
 
 /** What is counted of a kingdom after so many steps. */
-export function countedAt({ steps, bonus, score }: Sheet, step: number): { total: number; region: Region | undefined; bonus: boolean } {
-  const last = steps[Math.min(step, steps.length) - 1];
-  const withBonus = bonus !== 0 && step > steps.length;
-  return { total: withBonus ? score : (last?.total ?? 0), region: step <= steps.length ? last?.region : undefined, bonus: withBonus };
+export function countedAt({ steps, bonuses }: Sheet, step: number): { total: number; region: Region | undefined; bonuses: readonly Bonus[] } {
+  const last = [...steps, ...bonuses][Math.min(step, steps.length + bonuses.length) - 1];
+  return { total: last?.total ?? 0, region: step <= steps.length ? steps[step - 1]?.region : undefined, bonuses: bonuses.slice(0, Math.max(0, step - steps.length)) };
 }
 
 /** The seats from the first to the last: the winners, then by points and by what breaks ties. */

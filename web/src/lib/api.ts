@@ -60,12 +60,7 @@ let making: Promise<Me> | null = null;
 
 /** Who we are here, or null for somebody new. */
 export async function whoAmI(): Promise<Me | null> {
-  if (me) return me;
-  try {
-    me = await get<Me>("/api/me");
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-  }
+  me ??= (await get<Me | undefined>("/api/me")) ?? null;
   return me;
 }
 

@@ -8,10 +8,10 @@ type Kept = Give | Undo | Resign;
 export interface Options {
   token?: string; // of the link for watchers, or of an invitation
   url?: string;
-  delays?: { first: number; most: number; ping: number; patience: number };
+  delays?: { first: number; most: number; ping: number; patience: number; frame: number };
 }
 
-const DELAYS = { first: 500, most: 30_000, ping: 20_000, patience: 8_000 };
+const DELAYS = { first: 500, most: 30_000, ping: 20_000, patience: 8_000, frame: 250 };
 const GONE = 4404;
 const TRY_LATER = 1013;
 const RESTART = 1012;
@@ -35,6 +35,7 @@ export class TableLink {
   #socket: WebSocket | null = null;
   #kept = new Map<string, Kept>();
   #entered = 0; // the newest entry that was acknowledged to us
+  #waiting: string[] | null = null; // what came while the screen was about to show a click
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
@@ -134,7 +135,7 @@ export class TableLink {
       this.#startPinging();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToClient);
+      if (socket === this.#socket) this.#take(event.data);
     };
     // The close that follows every error says all that matters.
     socket.onerror = () => undefined;
@@ -194,6 +195,7 @@ export class TableLink {
     this.#kept.set(message.client, message);
     this.pending = true;
     this.#send(message);
+    this.#showFirst();
   }
 
   #client(): string {
@@ -201,6 +203,29 @@ export class TableLink {
   }
 
   // What the server says -------------------------------------------------------------------------------
+
+  /** A nearby server answers within the frame: what was clicked is seen first, and only then what came of it. */
+  #showFirst(): void {
+    if (this.#waiting || typeof requestAnimationFrame !== "function") return;
+    this.#waiting = [];
+    // A page that is not seen has no frames.
+    const soon = setTimeout(() => this.#catchUp(), this.#delays.frame);
+    requestAnimationFrame(() => {
+      clearTimeout(soon);
+      setTimeout(() => this.#catchUp());
+    });
+  }
+
+  #catchUp(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const text of waiting) this.#take(text);
+  }
+
+  #take(text: string): void {
+    if (this.#waiting) this.#waiting.push(text);
+    else this.#hear(JSON.parse(text) as ToClient);
+  }
 
   #hear(message: ToClient): void {
     clearTimeout(this.#patience);

@@ -143,6 +143,7 @@ export interface Kingdom {
   rows: number;
   castle_centred: boolean;
   complete: boolean;
+  bonuses: Readonly<Record<string, number>>; // of the variants in use, those it has as it stands
   score: number;
 }
 

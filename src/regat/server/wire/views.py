@@ -129,6 +129,7 @@ def kingdom_view(one: kingdomino.KingdomView) -> Kingdom:
         rows=one.rows,
         castle_centred=one.castle_centred,
         complete=one.complete,
+        bonuses=dict(one.bonuses),
         score=one.score,
     )
 

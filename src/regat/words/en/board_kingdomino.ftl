@@ -55,7 +55,6 @@ realm-keys-line = To the line of dominoes
 
 realm-counting = Counting the territories
 realm-skip = Skip
-realm-bonus = Bonus: { $variants }
 realm-points-of = { $name }: { $points }
 realm-all-games = All games
 realm-discards = Discarded

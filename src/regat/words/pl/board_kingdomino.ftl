@@ -55,7 +55,6 @@ realm-keys-line = Do rzędu płytek
 
 realm-counting = Liczenie terytoriów
 realm-skip = Pomiń
-realm-bonus = Premia: { $variants }
 realm-points-of = { $name }: { $points }
 realm-all-games = Wszystkie gry
 realm-discards = Odrzucone

@@ -55,7 +55,6 @@ realm-keys-line = La linia de plăcuțe
 
 realm-counting = Se numără teritoriile
 realm-skip = Sari peste
-realm-bonus = Bonus: { $variants }
 realm-points-of = { $name }: { $points }
 realm-all-games = Toate partidele
 realm-discards = Înlăturate

@@ -55,7 +55,6 @@ realm-keys-line = До ряду плиток
 
 realm-counting = Підрахунок територій
 realm-skip = Пропустити
-realm-bonus = Бонус: { $variants }
 realm-points-of = { $name }: { $points }
 realm-all-games = Усі партії
 realm-discards = Скинуто

@@ -67,9 +67,9 @@ def points(scene: Scene, winners: Sequence[int], columns: int) -> Sheet:
         style = looks.TERRAIN_STYLES[terrain]
         label = Text.assemble((f" {looks.LETTER[terrain]} ", style), " ", voice(f"terrain-{terrain}"))
         rows.append((label, [_terrain(kingdoms[seat], terrain) for seat in _seats(scene)]))
-    for name, bonus in (("middle_kingdom", dominoes.CENTRED_BONUS), ("harmony", dominoes.COMPLETE_BONUS)):
+    for name in ("middle_kingdom", "harmony"):
         if name in scene.view.variants:
-            had = [bonus if _has(kingdoms[seat], name) else 0 for seat in _seats(scene)]
+            had = [kingdoms[seat].bonuses.get(name, 0) for seat in _seats(scene)]
             rows.append((voice(f"variant-{name}"), [_number(points) for points in had]))
     totals = [
         Cell(Text(f"{scene.view.scores[seat]}", "bold reverse" if seat in winners else "bold"))
@@ -116,7 +116,3 @@ def _terrain(kingdom: KingdomView, terrain: str) -> Cell:
 
 def _number(number: int) -> Cell:
     return Cell(Text(f"{number}", "" if number else "dim"))
-
-
-def _has(kingdom: KingdomView, variant: str) -> bool:
-    return kingdom.castle_centred if variant == "middle_kingdom" else kingdom.complete

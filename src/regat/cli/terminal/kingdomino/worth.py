@@ -41,14 +41,9 @@ def rows(scene: Scene, seat: int) -> list[Text]:
 
 def bonuses(scene: Scene, one: KingdomView) -> list[Text]:
     """Those of the variants in use that the kingdom has as it stands."""
-    had = {
-        "middle_kingdom": (one.castle_centred, dominoes.CENTRED_BONUS),
-        "harmony": (one.complete, dominoes.COMPLETE_BONUS),
-    }
     return [
         Text.assemble(scene.voice(f"variant-{name}"), " ", (f"+{points}", "bold"))
-        for name, (has, points) in had.items()
-        if has and name in scene.view.variants
+        for name, points in one.bonuses.items()
     ]
 
 
