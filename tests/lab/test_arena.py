@@ -3,20 +3,21 @@
 import json
 import math
 import re
-import signal
 import sys
 from pathlib import Path
 
 import pexpect
 import pytest
 
+from regat import dominion
 from regat.bots.budget import Budget
+from regat.dominion import kingdoms
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Arena, Deal, DominionRules, KingdominoRules, Played, play, seatings
 from regat.lab.ladder import RUNGS
-from regat.lab.notebook import Notebook
-from regat.lab.standing import Sprt, clustered, ladder, score, standing
-from tests.shell import regat
+from regat.lab.notebook import Notebook, seed_in
+from regat.lab.standing import Seen, Sprt, Trial, clustered, ladder, met, score, standing
+from tests.shell import ROOT, regat
 
 PAIR = ("greedy", "random")
 DUEL = Arena(KingdominoRules(2), PAIR, seed=1)
@@ -79,6 +80,27 @@ def test_what_cannot_be_played_is_refused(players: int, bots: tuple[str, ...]) -
         Arena(KingdominoRules(players), bots, seed=1)
 
 
+def test_a_bot_is_not_seated_without_the_card_it_lives_on() -> None:
+    bots = ("big-money-smithy", "big-money")
+    Arena(DominionRules(2), bots, seed=1)
+    with pytest.raises(BadSetup, match="buys smithy"):
+        Arena(DominionRules(2, kingdom="deck_top"), bots, seed=1)
+    for changing in ("random", "recommended"):
+        with pytest.raises(BadSetup, match="name a kingdom"):
+            Arena(DominionRules(2, kingdom=changing), bots, seed=1)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_recommended_sets_take_turns(edition: int) -> None:
+    rules = DominionRules(2, edition, "recommended")
+    dealt = set()
+    for seed in range(12):
+        table = rules.deal(seed)
+        assert isinstance(table, dominion.Game)
+        dealt.add(table.origin.kingdom)
+    assert dealt == {kingdoms.in_order(ten) for ten in kingdoms.SETS[edition].values()}
+
+
 # Counting -------------------------------------------------------------------------------------------
 
 
@@ -129,12 +151,40 @@ def test_three_bots_share_one_scale() -> None:
     assert math.isclose(ratings["a"] - ratings["c"], 2 * 400 * math.log10(2), abs_tol=5)
 
 
+def seen(*shares: float) -> Seen:
+    so_far = Seen()
+    for share in shares:
+        so_far = so_far.then(share)
+    return so_far
+
+
 def test_a_sequential_test_decides_when_it_can() -> None:
     test = Sprt(0.5, 0.6)
-    assert test.verdict([]) == test.verdict([1.0]) == "undecided"
-    assert test.verdict([1.0, 0.5] * 60) == "p1"
-    assert test.verdict([0.0, 0.5] * 60) == "p0"
-    assert test.verdict([0.55, 0.55]) == "undecided"
+    assert test.verdict(seen()) == test.verdict(seen(1.0)) == "undecided"
+    assert test.verdict(seen(*[1.0, 0.5] * 60)) == "p1"
+    assert test.verdict(seen(*[0.0, 0.5] * 60)) == "p0"
+    assert test.verdict(seen(0.55, 0.55)) == "undecided"
+
+
+def test_the_ratio_of_a_sequential_test_is_that_of_normal_deals() -> None:
+    """Scores 1, 0, 1, 1: mean 3/4, spread 1/4; with a deal of doubt still 1/4; 4 × 0.2 × 0.15 / 0.25."""
+    assert math.isclose(Sprt(0.5, 0.7).ratio(seen(1.0, 0.0, 1.0, 1.0)), 0.48)
+
+
+def test_deals_decide_a_test_in_their_order_whichever_comes_in_first() -> None:
+    deals = {number: Deal(number, (game(1.0, 0.0), game(1.0, 0.0))) for number in range(60)}
+    trial = Trial(Sprt(0.5, 0.9), "a")
+    assert not trial.decided({})
+    assert not trial.decided({number: deals[number] for number in range(1, 60)})
+    assert trial.decided(deals)
+    needed = trial.seen.deals
+    assert 2 <= needed < 60
+    assert trial.decided(deals)
+    assert trial.seen.deals == needed
+
+
+def test_who_has_not_played_yet_has_no_standing() -> None:
+    assert met(("c", "b", "a"), [Deal(0, (game(1.0, 0.0),))]) == ["b", "a"]
 
 
 # The file -------------------------------------------------------------------------------------------
@@ -150,14 +200,45 @@ def test_a_notebook_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> Non
     file.write_text(file.read_text()[:-9])
     again = Notebook(file, DUEL)
     assert again.deals == deals[:1]
-    assert again.missing(range(3)) == [1, 2]
+    again.add(deals[1])
+    assert Notebook(file, DUEL).deals == deals
+    file.write_text(file.read_text().splitlines()[0][:20])  # the very first line was cut off
+    assert Notebook(file, DUEL).deals == []
+    assert seed_in(file) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (b"a letter\n", "another arena"),
+        (b"a letter", "not a file of an arena"),
+        (b"\xff\xfe\n", "not a file of an arena"),
+    ],
+)
+def test_what_is_not_its_own_is_refused_and_left_as_it_is(text: bytes, why: str, tmp_path: Path) -> None:
+    file = tmp_path / "letter"
+    file.write_bytes(text)
+    with pytest.raises(BadSetup, match=why):
+        Notebook(file, DUEL)
+    assert file.read_bytes() == text
+    assert seed_in(file) is None
+
+
+def test_a_notebook_takes_its_own_deals_only(tmp_path: Path) -> None:
+    file = tmp_path / "duel"
+    Notebook(file, DUEL).add(DUEL.play_deal(0))
     with pytest.raises(BadSetup, match="another arena"):
         Notebook(file, Arena(KingdominoRules(2), PAIR, seed=2))
-    file.write_text("a letter\n")
-    with pytest.raises(BadSetup, match="another arena"):
-        Notebook(file, DUEL)
-    with pytest.raises(BadSetup, match="cannot be used"):
+    for wrong in ("[1,[]]", "[1,2]", "{}", file.read_text().splitlines()[1].replace("greedy", "hard")):
+        file.write_text("".join(f"{line}\n" for line in [*file.read_text().splitlines()[:2], wrong]))
+        with pytest.raises(BadSetup, match="no deal of this arena"):
+            Notebook(file, DUEL)
+    with pytest.raises(BadSetup, match="not a file"):
         Notebook(tmp_path, DUEL)
+    with pytest.raises(BadSetup, match="not a file"):
+        Notebook(Path("/dev/zero"), DUEL)
+    with pytest.raises(BadSetup, match="cannot be used"):
+        Notebook(tmp_path / "nowhere" / "duel", DUEL)
 
 
 # The commands ---------------------------------------------------------------------------------------
@@ -174,6 +255,21 @@ def test_one_object(tmp_path: Path) -> None:
     assert found["ladder"][0]["bot"] == "greedy"
     assert found["standings"][0]["ms_a_turn"] > found["standings"][0]["ms_a_decision"] > 0
     assert json.loads(regat(*words, "--resume", str(file)).stdout) == found  # nothing is played again
+
+
+def test_who_goes_on_need_not_know_the_seed(tmp_path: Path) -> None:
+    words = ("arena", "kingdomino", "--bots", "greedy,random", "--json", "--resume", str(tmp_path / "deals"))
+    first = json.loads(regat(*words, "--games", "4").stdout)
+    again = json.loads(regat(*words, "--games", "6").stdout)
+    assert again["seed"] == first["seed"]
+    assert (first["games"], again["games"]) == (4, 6)
+
+
+def test_the_table_fits_eighty_columns() -> None:
+    said = regat("arena", "dominion", "--bots", "big-money-smithy,random", "--games", "2", COLUMNS="80")
+    assert said.returncode == 0, said.stderr
+    assert "…" not in said.stdout
+    assert max(map(len, said.stdout.splitlines()[:-1])) <= 80
 
 
 def test_a_table_for_people() -> None:
@@ -196,11 +292,18 @@ def test_a_table_for_people() -> None:
         (("kingdomino", "--bots", "greedy,random", "--budget-ms", "0"), "budget"),
         (("kingdomino", "--bots", "greedy,random", "--budget-ms", "5", "--budget-sims", "5"), "not allowed"),
         (("dominion", "--bots", "big-money,random", "--variants", "harmony"), "Kingdomino"),
+        (("kingdomino", "--bots", "greedy,random", "--games", "0"), "from 1"),
+        (("kingdomino", "--bots", "greedy,random", "--players", "5"), "2 to 4 players"),
+        (("dominion", "--bots", "big-money,random", "--players", "7"), "from 2 to 6"),
+        (("kingdomino", "--bots", "greedy,random", "--plot", "nowhere/x.png"), "cannot be written"),
+        (("kingdomino", "--bots", "greedy,random", "--plot", "a.svg", "--resume", "a.svg"), "two files"),
+        (("kingdomino", "--bots", "greedy,random", "--resume", "/dev/zero"), "not a file"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_line(words: tuple[str, ...], why: str) -> None:
     said = regat("arena", *words)
     assert said.returncode == 2
+    assert not said.stdout, "nothing was played"
     assert why in said.stderr
     assert "Traceback" not in said.stderr
 
@@ -217,25 +320,45 @@ def test_a_plot(kind: str, tmp_path: Path) -> None:
     assert start.startswith(b"\x89PNG") if kind == "png" else b"<?xml" in start
 
 
-@pytest.mark.slow
-def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "deals"
-    words = ["-m", "regat", "arena", "kingdomino", "--bots", "full-greedy,greedy", "--games", "100000"]
-    child = pexpect.spawn(
-        sys.executable, [*words, "--seed", "1", "--workers", "2", "--resume", str(file)], encoding="utf-8"
-    )
+def interrupted(words: list[str], file: Path) -> str:
+    """What a command says that is interrupted when some deals are in its file."""
+    child = pexpect.spawn(sys.executable, ["-m", "regat", *words], encoding="utf-8")
     while not file.exists() or file.read_text().count("\n") < 4:
         assert child.isalive()
         child.expect([pexpect.TIMEOUT, r"\d+/\d+"], timeout=0.2)
-    child.kill(signal.SIGINT)
+    child.sendintr()  # as Ctrl-C does: the workers get it as well
     child.expect(pexpect.EOF, timeout=60)
     child.close()
     assert child.exitstatus == 130
-    assert "Traceback" not in (child.before or "")
+    said = child.before or ""
+    assert "Traceback" not in said
+    return said
+
+
+@pytest.mark.slow
+def test_an_interrupted_arena_says_what_it_knows_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "deals"
+    words = ["arena", "kingdomino", "--bots", "full-greedy,greedy", "--seed", "1", "--resume", str(file)]
+    said = interrupted([*words, "--games", "100000", "--workers", "2"], file)
     done = file.read_text().count("\n") - 1
-    said = regat(*words[2:-1], str(2 * done), "--seed", "1", "--resume", str(file), "--json")
-    assert said.returncode == 0, said.stderr
-    assert json.loads(said.stdout)["deals"] == done
+    assert f"interrupted after {done} deals" in said
+    assert f"{2 * done} games of Kingdomino" in said
+    again = regat(*words, "--games", str(2 * done), "--json")
+    assert again.returncode == 0, again.stderr
+    assert json.loads(again.stdout)["deals"] == done
+
+
+@pytest.mark.slow
+def test_an_interrupted_ladder_goes_on(tmp_path: Path) -> None:
+    words = ["ladder", "kingdomino", "--rows", "2", "--folder", str(tmp_path)]
+    file = tmp_path / "kingdomino-full-greedy-greedy-2.arena"
+    said = interrupted([*words, "--games", "100000", "--workers", "2"], file)
+    assert "the same command goes on" in said
+    before = file.read_text()
+    again = regat(*words, "--games", "6")
+    assert again.returncode == 0, again.stderr
+    assert "| full-greedy – greedy | 2 players | 6 |" in again.stdout
+    assert file.read_text().startswith(before)
 
 
 def test_the_ladder_prints_rows_of_a_table() -> None:
@@ -244,6 +367,50 @@ def test_the_ladder_prints_rows_of_a_table() -> None:
     rows = [line for line in said.stdout.splitlines() if line.startswith("| greedy")]
     assert len(rows) == 1
     assert re.search(r"\| 2 \| \d+\.\d % \[", rows[0])
+
+
+@pytest.mark.parametrize(
+    ("words", "count"),
+    [
+        (("kingdomino", "--rows", "1"), 1),
+        (("kingdomino", "--rows", "greedy - random"), 1),
+        (("dominion", "--rows", "Champion – Hard"), 2),
+        (("dominion", "--rows", "champion – hard, 2 players"), 1),
+        ((), sum(map(len, RUNGS.values()))),
+    ],
+)
+def test_rows_are_chosen_by_number_or_by_what_they_say(words: tuple[str, ...], count: int) -> None:
+    said = regat("ladder", "--list", *words)
+    assert said.returncode == 0, said.stderr
+    assert said.stdout.count("regat arena ") == count
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--rows", "deep-blue"), "no row"),
+        (("dominion", "--rows", "99"), "no row"),
+        (("--folder", "/dev/null"), "cannot be used"),
+    ],
+)
+def test_a_ladder_that_cannot_be_climbed_says_why(words: tuple[str, ...], why: str) -> None:
+    said = regat("ladder", *words)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert why in said.stderr
+    assert "Traceback" not in said.stderr
+
+
+def test_every_rung_has_a_file_of_its_own() -> None:
+    rungs = [rung for of_game in RUNGS.values() for rung in of_game]
+    assert len({rung.key for rung in rungs}) == len(rungs)
+
+
+def test_the_page_of_bots_has_the_command_of_every_row() -> None:
+    """Its table can be played again, row by row."""
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    for of_game in RUNGS.values():
+        for rung in of_game:
+            assert rung.command in page
 
 
 def test_every_rung_can_be_played_alone() -> None:

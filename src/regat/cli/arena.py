@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.cli import FAILED, OK, Subparsers, command_parser
+from regat.cli import FAILED, INTERRUPTED, OK, USAGE, Subparsers, command_parser
 from regat.cli.arguments import GAMES, add_set_up, check_options, dominion_cards, variants, whole_number
 from regat.cli.sim import cores, progress
 from regat.kernel import engine
@@ -22,12 +22,11 @@ from regat.lab import MOST_WORKERS
 if TYPE_CHECKING:
     from regat.bots.budget import Budget
     from regat.lab.arena import Arena, Deal
-    from regat.lab.standing import Sprt
+    from regat.lab.standing import Share, Sprt, Trial
 
 NAME = "arena"
 MANY = 200
 MOST_GAMES = 10_000_000
-PLOTS = (".png", ".svg")
 
 
 def add(subparsers: Subparsers) -> argparse.ArgumentParser:
@@ -84,39 +83,60 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
+    from regat.lab import plots
+    from regat.lab.standing import Trial
+
     arena, test = chosen(args), sprt(args.sprt)
-    if args.plot and args.plot.suffix not in PLOTS:
-        raise BadSetup(f"a plot is a file that ends in {' or '.join(PLOTS)}, not {args.plot.name}")
+    if args.plot:
+        plots.check(args.plot)
+        if args.resume and args.plot.resolve() == args.resume.resolve():
+            raise BadSetup("--plot and --resume are two files")
     if test and len(arena.names) != 2:
         raise BadSetup("--sprt is for two bots")
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
+    deals: dict[int, Deal] = {}
+    trial = Trial(test, arena.names[0]) if test else None
+    code = OK
     try:
-        deals = played(arena, args.games, args.workers or cores(), args.resume, test)
-    except KeyboardInterrupt:
-        if args.resume:
-            print(f"\nregat: finished deals are in {args.resume}; the same command goes on", file=sys.stderr)
-        raise
-    except ChildProcessError as error:
-        print(f"regat: {error}: the games were not all played", file=sys.stderr)
-        return FAILED
+        play(arena, args.games, args.workers or cores(), deals, args.resume, trial)
+    except (KeyboardInterrupt, ChildProcessError, BadSetup) as stopped:
+        if not deals and not isinstance(stopped, ChildProcessError):
+            raise
+        code = said(stopped, args.resume, len(deals))
+        if not deals:
+            return code
+    finished = in_order(deals, trial)
     if args.json:
-        print(json.dumps(as_object(arena, deals, test)))
+        print(json.dumps(as_object(arena, finished, trial)))
     else:
-        show(arena, deals, test)
+        show(arena, finished, trial)
     if args.plot:
-        from regat.lab.plots import plot
+        plots.plot(arena, finished, args.plot)
+    return code
 
-        plot(arena, deals, args.plot)
-    return OK
+
+def said(stopped: BaseException, file: Path | None, deals: int) -> int:
+    """Say what has ended the games before their time; what was played until then counts all the same."""
+    if isinstance(stopped, KeyboardInterrupt):
+        kept = f"kept in {file}; the same command goes on" if file else "with --resume FILE it could go on"
+        print(f"\nregat: interrupted after {counted(deals)}: {kept}", file=sys.stderr)
+        return INTERRUPTED
+    print(f"regat: {stopped}: the games were not all played", file=sys.stderr)
+    return USAGE if isinstance(stopped, BadSetup) else FAILED
 
 
 def chosen(args: argparse.Namespace) -> Arena:
-    """The arena that the arguments describe."""
+    """The arena that the arguments describe; where one goes on its file knows the seed."""
     from regat.lab.arena import Arena, DominionRules, KingdominoRules
+    from regat.lab.notebook import seed_in
 
     check_options(args, args.game)
-    seed = secrets.randbits(48) if args.seed is None else args.seed
+    seed = args.seed
+    if seed is None and args.resume:
+        seed = seed_in(args.resume)
+    if seed is None:
+        seed = secrets.randbits(48)
     bots = tuple(args.bots.replace(",", " ").split())
     if args.game == "kingdomino":
         return Arena(KingdominoRules(args.players, variants(args)), bots, seed, budget(args))
@@ -145,106 +165,106 @@ def sprt(text: str | None) -> Sprt | None:
     return Sprt(p0, p1)
 
 
-def played(
-    arena: Arena, games: int, workers: int, file: Path | None = None, test: Sprt | None = None
-) -> list[Deal]:
-    """All deals in order, those of an earlier run included; with a test only those that decided it."""
-    from regat.lab.arena import play
+def play(
+    arena: Arena,
+    games: int,
+    workers: int,
+    deals: dict[int, Deal],
+    file: Path | None = None,
+    trial: Trial | None = None,
+) -> None:
+    """Add all deals to `deals`, those of an earlier run included; with a test, until it is decided."""
+    from regat.lab import arena as lab
     from regat.lab.notebook import Notebook
 
     numbers = arena.deals(games)
     book = Notebook(file, arena) if file else None
-    deals = {deal.number: deal for deal in book.deals if deal.number in numbers} if book else {}
+    if book:
+        deals.update({deal.number: deal for deal in book.deals if deal.number in numbers})
     with progress(len(numbers)) as advance:
         advance(len(deals))
         missing = [number for number in numbers if number not in deals]
-        if test and decided(arena, deals, test):
+        if trial and trial.decided(deals):
             missing = []
-        for deal in play(arena, missing, workers):
+        for deal in lab.play(arena, missing, workers):
             deals[deal.number] = deal
             if book:
                 book.add(deal)
             advance(1)
-            if test and decided(arena, deals, test):
+            if trial and trial.decided(deals):
                 break
-    in_order = [deals[number] for number in sorted(deals)]
-    return in_order[: decided(arena, deals, test) or None] if test else in_order
 
 
-def decided(arena: Arena, deals: dict[int, Deal], test: Sprt) -> int:
-    """After how many deals the test was decided, 0 if it is not; deals count in order."""
-    shares: list[float] = []
-    while len(shares) in deals:
-        shares.append(deal_score(arena, deals[len(shares)]))
-        if test.verdict(shares) != "undecided":
-            return len(shares)
-    return 0
-
-
-def deal_score(arena: Arena, deal: Deal) -> float:
-    """The first bot's score in a deal."""
-    from regat.lab.standing import score
-
-    return sum(score(arena.names[0], game) for game in deal.games) / len(deal.games)
+def in_order(deals: dict[int, Deal], trial: Trial | None = None) -> list[Deal]:
+    """The deals by their numbers; with a test only those that decided it."""
+    found = [deals[number] for number in sorted(deals)]
+    return found[: trial.seen.deals] if trial and trial.decided(deals) else found
 
 
 # What it says ---------------------------------------------------------------------------------------
 
 
-def as_object(arena: Arena, deals: Sequence[Deal], test: Sprt | None) -> dict[str, object]:
-    from regat.lab.standing import ladder, standing
+def as_object(arena: Arena, deals: Sequence[Deal], trial: Trial | None) -> dict[str, object]:
+    from regat.lab.standing import ladder, met, standing
 
     said: dict[str, object] = {
         **arena.described(),
         "deals": len(deals),
         "games": sum(len(deal.games) for deal in deals),
         "engine": engine.name(),
-        "standings": [asdict(standing(bot, deals)) for bot in arena.names],
-        "ladder": [asdict(rating) for rating in ladder(arena.names, deals)],
+        "standings": [asdict(standing(bot, deals)) for bot in met(arena.names, deals)],
+        "ladder": [asdict(rating) for rating in ladder(met(arena.names, deals), deals)],
     }
-    if test:
-        shares = [deal_score(arena, deal) for deal in deals]
+    if trial:
         said["sprt"] = {
-            "p0": test.p0,
-            "p1": test.p1,
-            "ratio": test.ratio(shares),
-            "bound": test.bound,
-            "verdict": test.verdict(shares),
+            "p0": trial.test.p0,
+            "p1": trial.test.p1,
+            "ratio": trial.test.ratio(trial.seen),
+            "bound": trial.test.bound,
+            "verdict": trial.verdict,
         }
     return said
 
 
-def show(arena: Arena, deals: Sequence[Deal], test: Sprt | None) -> None:
+def show(arena: Arena, deals: Sequence[Deal], trial: Trial | None) -> None:
+    """Scores, then strength and cost, each over its 95 % interval; no wider than 80 columns."""
     from rich.console import Console
     from rich.table import Table
 
-    from regat.lab.standing import ladder, standing
+    from regat.lab.standing import ladder, met, standing
 
     games = sum(len(deal.games) for deal in deals)
-    title = f"{games:,} games of {GAMES[arena.rules.game]} on {len(deals):,} deals"
-    table = Table(title=title, title_justify="left", title_style="bold")
-    for name in ("", "score", "win", "tie", "loss", "points", "ms/decision", "ms/turn", "Elo"):
-        table.add_column(name, justify="right" if name else "left")
-    for rating in ladder(arena.names, deals):
+    title = f"{games:,} games of {GAMES[arena.rules.game]} on {counted(len(deals))}; 95 % intervals"
+    scores, costs = (Table(box=None, pad_edge=False, padding=(0, 2, 0, 0)) for _ in range(2))
+    for table, names in (
+        (scores, ("", "score", "win", "tie", "loss", "points")),
+        (costs, ("", "Elo", "ms a decision", "ms a turn")),
+    ):
+        for name in names:
+            table.add_column(name, justify="right" if name else "left", no_wrap=True)
+    for rating in ladder(met(arena.names, deals), deals):
         one = standing(rating.bot, deals)
-        shares = (
-            str(one.score),
-            *(f"{100 * share.mean:.1f} %" for share in (one.wins, one.ties, one.losses)),
-        )
-        costs = (f"{one.points:.1f}", f"{one.ms_a_decision:.2f}", f"{one.ms_a_turn:.2f}")
-        table.add_row(one.bot, *shares, *costs, f"{rating.elo:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]")
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(table)
-    for line in notes(arena, deals, test):
-        console.print(line, markup=False)
+        shares = (one.score, one.wins, one.ties, one.losses)
+        scores.add_row(one.bot, *map(over_interval, shares), f"{one.points:.1f}")
+        elo = f"{rating.elo:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]"
+        costs.add_row(one.bot, elo, f"{one.ms_a_decision:.2f}", f"{one.ms_a_turn:.2f}")
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    console.print(title, style="bold")
+    console.print(scores, "", costs, "", *notes(arena, trial), sep="\n")
 
 
-def notes(arena: Arena, deals: Sequence[Deal], test: Sprt | None) -> Iterable[str]:
-    if test:
-        shares = [deal_score(arena, deal) for deal in deals]
-        verdict = test.verdict(shares)
-        ratio = f"ratio {test.ratio(shares):+.2f}, ±{test.bound:.2f} decides"
-        yield f"sequential test of {arena.names[0]}: {verdict} ({ratio})"
+def counted(deals: int) -> str:
+    return f"{deals:,} deal{'s' if deals > 1 else ''}"
+
+
+def over_interval(share: Share) -> str:
+    return f"{100 * share.mean:.1f} %\n{100 * share.low:.1f}–{100 * share.high:.1f}"
+
+
+def notes(arena: Arena, trial: Trial | None) -> Iterable[str]:
+    if trial:
+        ratio = f"ratio {trial.test.ratio(trial.seen):+.2f}, ±{trial.test.bound:.2f} decides"
+        yield f"sequential test of {arena.names[0]}: {trial.verdict} ({ratio})"
     said = {name: value for name, value in arena.described().items() if value not in (None, [], False)}
     yield ", ".join(
         f"{name} {' '.join(value) if isinstance(value, list) else value}" for name, value in said.items()

@@ -5,18 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.cli import FAILED, OK, Subparsers, command_parser
-from regat.cli.arena import played
+from regat.cli import FAILED, INTERRUPTED, OK, Subparsers, command_parser
+from regat.cli.arena import in_order, play
 from regat.cli.arguments import GAMES, whole_number
 from regat.cli.sim import cores
 from regat.kernel import engine
+from regat.kernel.errors import BadSetup
 from regat.lab import MOST_WORKERS
 
 if TYPE_CHECKING:
+    from regat.lab.arena import Deal
     from regat.lab.ladder import Rung
     from regat.lab.standing import Standing
 
@@ -30,45 +33,96 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         subparsers,
         NAME,
         summary="play the frozen ladder of bots again and print its table",
-        example="regat ladder kingdomino\n  regat ladder dominion --games 100 --folder rungs",
+        example="regat ladder --list\n"
+        "  regat ladder kingdomino --folder rungs\n"
+        '  regat ladder dominion --rows "champion – hard" --games 100',
     )
     parser.add_argument("game", nargs="?", choices=[*GAMES], help="without it, both")
     parser.add_argument(
         "--games", type=whole_number(1, MOST_GAMES), help="for each row (default: as in docs/bots.md)"
     )
-    parser.add_argument("--rows", metavar="TEXT", help="only rows whose bots contain this, such as champion")
+    parser.add_argument(
+        "--rows",
+        metavar="TEXT",
+        help="only the row of this number, or those whose bots or set-up contain this: champion, 6 players",
+    )
     parser.add_argument(
         "--workers", type=whole_number(1, MOST_WORKERS), help="processes (default: all cores)"
     )
     parser.add_argument("--folder", type=Path, help="keep finished deals there, and go on from them")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for each row")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--list", action="store_true", help="print the commands of the rows and play nothing")
+    shown.add_argument("--json", action="store_true", help="print one JSON object for each row")
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.lab.ladder import RUNGS
-    from regat.lab.standing import standing
-
+    rows = chosen(args)
+    if args.list:
+        for number, rung in rows:
+            print(f"{number:2}  {rung.command}")
+        return OK
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
     if args.folder:
-        args.folder.mkdir(parents=True, exist_ok=True)
-    for game in [args.game] if args.game else [*RUNGS]:
-        if not args.json:
-            print(f"\n### {GAMES[game]}\n\n| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}")
-        for number, frozen in enumerate(RUNGS[game]):
-            if args.rows and args.rows not in frozen.label:
-                continue
-            rung = replace(frozen, games=args.games or frozen.games)
-            file = args.folder / f"{game}-{number}.arena" if args.folder else None
-            try:
-                deals = played(rung.arena, rung.games, args.workers or cores(), file)
-            except ChildProcessError as error:
-                print(f"regat: {error}: the games were not all played", file=sys.stderr)
-                return FAILED
-            result = standing(rung.bots[0], deals)
-            print(as_line(rung, result) if args.json else row(rung, result), flush=True)
+        make(args.folder)
+    try:
+        return climb(args, rows)
+    except KeyboardInterrupt:
+        kept = f"finished deals are in {args.folder}; the same command goes on" if args.folder else ""
+        print(f"\nregat: interrupted: {kept or 'with --folder it could go on'}", file=sys.stderr)
+        return INTERRUPTED
+
+
+def climb(args: argparse.Namespace, rows: Sequence[tuple[int, Rung]]) -> int:
+    """Play row after row; each is printed when it is done."""
+    from regat.lab.standing import standing
+
+    game = ""
+    for _, rung in rows:
+        if rung.rules.game != game and not args.json:
+            game = rung.rules.game
+            print(f"\n### {GAMES[game]}\n\n| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}", flush=True)
+        file = args.folder / f"{rung.key}.arena" if args.folder else None
+        deals: dict[int, Deal] = {}
+        try:
+            play(rung.arena, rung.games, args.workers or cores(), deals, file)
+        except ChildProcessError as error:
+            print(f"regat: {error}: the games were not all played", file=sys.stderr)
+            return FAILED
+        result = standing(rung.bots[0], in_order(deals))
+        print(as_line(rung, result) if args.json else row(rung, result), flush=True)
     return OK
+
+
+def chosen(args: argparse.Namespace) -> list[tuple[int, Rung]]:
+    """The rows that are asked for, with their numbers, which count through each game."""
+    from regat.lab.ladder import RUNGS
+
+    rows = [
+        (number, replace(rung, games=args.games or rung.games))
+        for game in ([args.game] if args.game else [*RUNGS])
+        for number, rung in enumerate(RUNGS[game], 1)
+        if args.rows is None or is_meant(args.rows, number, rung)
+    ]
+    if not rows:
+        raise BadSetup(f"no row of the ladder has {args.rows[:40]!r}; `regat ladder --list` has all of them")
+    return rows
+
+
+def is_meant(text: str, number: int, rung: Rung) -> bool:
+    """By its number, or by a part of what its row says; a hyphen will do for the dash."""
+    if text.strip().isdecimal():
+        return int(text) == number
+    wanted = " ".join(text.casefold().replace(" - ", " – ").split())
+    return wanted in f"{rung.label}, {rung.setting}".casefold()
+
+
+def make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(f"{folder} cannot be used: {error.strerror or error}") from None
 
 
 def as_line(rung: Rung, result: Standing) -> str:

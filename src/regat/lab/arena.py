@@ -15,13 +15,14 @@ from typing import ClassVar, Protocol
 from regat import dominion, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget
-from regat.dominion.kingdoms import check_players
+from regat.dominion import kingdoms
 from regat.kernel.chance import plain_key
 from regat.kernel.errors import BadSetup
 from regat.kingdomino.variants import single_game
 
 AnyGame = dominion.Game | kingdomino.Game
 MOST_SEATINGS, MOST_SEATS = 8, 8
+RECOMMENDED = "recommended"  # a kingdom: one of the edition's sets with each deal
 
 
 class Rules(Protocol):
@@ -34,6 +35,9 @@ class Rules(Protocol):
 
     def deal(self, seed: int) -> AnyGame:
         """A new game; the same seed deals the same."""
+
+    def check(self, bots: Sequence[str]) -> None:
+        """Refuse what cannot be dealt, or not to these bots."""
 
     def turns(self, game: AnyGame, seat: int) -> int:
         """How many turns a seat had."""
@@ -51,7 +55,23 @@ class DominionRules:
     game: ClassVar[str] = "dominion"
 
     def deal(self, seed: int) -> AnyGame:
-        return dominion.new(self.players, self.edition, self.kingdom, seed=seed, mixed=self.mixed)
+        sets = tuple(kingdoms.SETS[self.edition])
+        kingdom = sets[seed % len(sets)] if self.kingdom == RECOMMENDED else self.kingdom
+        return dominion.new(self.players, self.edition, kingdom, seed=seed, mixed=self.mixed)
+
+    def check(self, bots: Sequence[str]) -> None:
+        """Refuse a number of players, a kingdom, or a bot that would lack a card it lives on."""
+        kingdoms.check_players(self.players)
+        kingdoms.check_edition(self.edition)
+        game = self.deal(0)
+        assert isinstance(game, dominion.Game)
+        changing = self.kingdom in (kingdoms.RANDOM, RECOMMENDED)
+        for bot in bots:
+            needs = registry.entry(self.game, bot).needs
+            if changing and needs:
+                lacking = f"{', '.join(needs)}, which not every {self.kingdom} kingdom has"
+                raise BadSetup(f"{bot} buys {lacking}: name a kingdom")
+            registry.check(self.game, bot, game.origin.kingdom)
 
     def turns(self, game: AnyGame, seat: int) -> int:
         view = game.view(None)
@@ -70,6 +90,10 @@ class KingdominoRules:
 
     def deal(self, seed: int) -> AnyGame:
         return kingdomino.new(self.players, self.variants, seed=seed)
+
+    def check(self, bots: Sequence[str]) -> None:
+        single_game(self.players, self.variants)
+        self.deal(0)
 
     def turns(self, game: AnyGame, seat: int) -> int:
         shape = single_game(self.players, self.variants)
@@ -113,11 +137,7 @@ class Arena:
             raise BadSetup("an arena is for two bots or more, with commas between")
         for bot in self.bots:
             registry.entry(self.rules.game, bot)
-        if isinstance(self.rules, DominionRules):
-            check_players(self.rules.players)
-        else:
-            single_game(self.rules.players, self.rules.variants)
-        self.rules.deal(0)
+        self.rules.check(self.bots)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -142,9 +162,13 @@ class Arena:
 
     def play_deal(self, number: int) -> Deal:
         """Deals go round the tables, so that all of them get on alike; each table gets the same deals."""
-        deal, place = divmod(number, len(self.tables))
-        found = seatings(self.tables[place])
+        deal = number // len(self.tables)
+        found = self.seatings(number)
         return Deal(number, tuple(self._game(number, deal, turn, seats) for turn, seats in enumerate(found)))
+
+    def seatings(self, number: int) -> tuple[tuple[str, ...], ...]:
+        """Who sits where in the games of a deal."""
+        return seatings(self.tables[number % len(self.tables)])
 
     def _game(self, number: int, deal: int, turn: int, seats: tuple[str, ...]) -> Played:
         game = self.rules.deal(plain_key(self.seed, 2 * deal))

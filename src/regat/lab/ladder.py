@@ -10,6 +10,7 @@ from regat.bots.registry import LEVELS
 from regat.lab.arena import Arena, DominionRules, KingdominoRules
 
 SEED = 7_001
+LATEST = 2  # edition
 AnyRules = DominionRules | KingdominoRules
 
 
@@ -39,7 +40,15 @@ class Rung:
             words += ["--variants", ",".join(rules.variants)] if rules.variants else []
         else:
             words += ["--kingdom", rules.kingdom]
+            words += ["--edition", str(rules.edition)] if rules.edition != LATEST else []
         return " ".join(words)
+
+    @property
+    def key(self) -> str:
+        """A name for a file, which no other row has and which stays when rows are added."""
+        words = self.command.split()
+        kept = [words[2], words[4].replace(",", "-"), words[6], *words[11:]]
+        return "-".join(word.lstrip("-").replace(",", "-") for word in kept)
 
     @property
     def label(self) -> str:
@@ -51,10 +60,13 @@ class Rung:
     @property
     def setting(self) -> str:
         rules = self.rules
-        what = (
-            ", ".join(rules.variants) if isinstance(rules, KingdominoRules) else f"{rules.kingdom} kingdoms"
-        )
-        return f"{rules.players} players{', ' if what else ''}{what.replace('_', ' ')}"
+        parts = [f"{rules.players} players"]
+        if isinstance(rules, KingdominoRules):
+            parts += [variant.replace("_", " ") for variant in rules.variants]
+        else:
+            parts += [f"{rules.kingdom.replace('_', ' ')} kingdoms"]
+            parts += [f"edition {rules.edition}"] if rules.edition != LATEST else []
+        return ", ".join(parts + ([f"{self.budget_ms:g} ms"] if self.budget_ms else []))
 
 
 BONUSES = ("middle_kingdom", "harmony")

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Arena, Deal
-from regat.lab.standing import ladder, standing
+from regat.lab.standing import ladder, met, standing
 
 INK, PAPER = "#2b4a6f", "#ffffff"
+KINDS = (".png", ".svg")
+
+
+def check(file: Path) -> None:
+    """Refuse, before anything is played, what could not be drawn afterwards."""
+    if file.suffix.lower() not in KINDS:
+        raise BadSetup(f"a plot is a file that ends in {' or '.join(KINDS)}, not {file.name}")
+    if find_spec("matplotlib") is None:
+        raise BadSetup("a plot needs matplotlib: pip install 'regat[lab]'")
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadSetup(f"{file} cannot be written")
 
 
 def plot(arena: Arena, deals: Sequence[Deal], file: Path) -> None:
     """Write a PNG or SVG, as the file's name says."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadSetup("a plot needs matplotlib: pip install 'regat[lab]'") from None
-    ratings = ladder(arena.names, deals)[::-1]
+    from matplotlib.figure import Figure
+
+    ratings = ladder(met(arena.names, deals), deals)[::-1]
     scores = [standing(rating.bot, deals).score for rating in ratings]
     names, places = [rating.bot for rating in ratings], range(len(ratings))
     figure = Figure(figsize=(9, 1.4 + 0.45 * len(names)), facecolor=PAPER, layout="constrained")

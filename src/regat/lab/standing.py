@@ -73,6 +73,12 @@ def standing(bot: str, deals: Iterable[Deal]) -> Standing:
     )
 
 
+def met(names: Iterable[str], deals: Iterable[Deal]) -> list[str]:
+    """Who of these has played; where games were interrupted perhaps not all."""
+    seated = {bot for deal in deals for bot in deal.games[0].seats}
+    return [bot for bot in names if bot in seated]
+
+
 def score(bot: str, game: Played) -> float:
     """The part of the victory that this bot's seats had together."""
     return _of(bot, game, game.shares)
@@ -162,17 +168,49 @@ class Sprt:
     def bound(self) -> float:
         return log((1 - CERTAINTY) / CERTAINTY)
 
-    def ratio(self, shares: Sequence[float]) -> float:
+    def ratio(self, seen: Seen) -> float:
         """The logarithm of the likelihood ratio, deals taken as normally distributed."""
-        if len(shares) < 2:
+        if seen.deals < 2:
             return 0.0
-        mean = sum(shares) / len(shares)
-        spread = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
+        mean = seen.total / seen.deals
+        spread = max(0.0, seen.squares - seen.total * mean) / (seen.deals - 1)
         # One deal of doubt, so that a few equal results decide nothing.
-        spread = (spread * len(shares) + 0.25) / (len(shares) + 1)
-        return len(shares) * (self.p1 - self.p0) * (mean - (self.p0 + self.p1) / 2) / spread
+        spread = (spread * seen.deals + 0.25) / (seen.deals + 1)
+        return seen.deals * (self.p1 - self.p0) * (mean - (self.p0 + self.p1) / 2) / spread
 
-    def verdict(self, shares: Sequence[float]) -> str:
+    def verdict(self, seen: Seen) -> str:
         """p1, p0 or undecided."""
-        ratio = self.ratio(shares)
+        ratio = self.ratio(seen)
         return "p1" if ratio >= self.bound else "p0" if ratio <= -self.bound else "undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a sequential test knows of the deals so far: the scores of a bot, added up."""
+
+    deals: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def then(self, share: float) -> Seen:
+        return Seen(self.deals + 1, self.total + share, self.squares + share * share)
+
+
+class Trial:
+    """A sequential test of the first bot while deals come in, in whatever order: each counts in its turn."""
+
+    def __init__(self, test: Sprt, bot: str) -> None:
+        self.test = test
+        self.seen = Seen()
+        self._bot = bot
+
+    @property
+    def verdict(self) -> str:
+        return self.test.verdict(self.seen)
+
+    def decided(self, deals: Mapping[int, Deal]) -> bool:
+        """Whether the deals decide it; once they do no further one counts."""
+        while self.verdict == "undecided" and self.seen.deals in deals:
+            games = deals[self.seen.deals].games
+            self.seen = self.seen.then(_mean(score(self._bot, game) for game in games))
+        return self.verdict != "undecided"

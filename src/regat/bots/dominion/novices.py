@@ -8,18 +8,21 @@ from regat.dominion.kingdoms import as_bits
 from regat.dominion.playouts import Line
 from regat.kernel.chance import Draws, plain_key
 
-TWO, A_FEW = 2, 3
+A_FEW = 3
 FANCY_STREAM = 1 << 40
+# Any number will do; with this one the levels also lie well apart on the few recommended sets.
+FANCY_SEED = 1_000
+USELESS_ALONE = ("throne_room", "village")
 
 
-def _draws(kingdom: tuple[str, ...]) -> Draws:
-    """What is fancied depends on the cards on the table alone, so that it stays the same for a whole game."""
-    return Draws(plain_key(0, FANCY_STREAM + as_bits(kingdom)))
+def _draws(kingdom: tuple[str, ...], seat: int) -> Draws:
+    """What is fancied depends on the cards on the table and on the seat alone: it stays for a whole game."""
+    return Draws(plain_key(FANCY_SEED + seat, FANCY_STREAM + as_bits(kingdom)))
 
 
-def fanciful(kingdom: tuple[str, ...], players: int) -> tuple[Line, ...]:
+def fanciful(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
     """Provinces, and else the dearest card that can be had; Silver looks dull."""
-    shuffled = _draws(kingdom).sample(kingdom, len(kingdom))
+    shuffled = _draws(kingdom, seat).sample(kingdom, len(kingdom))
     numbers = [cards.GOLD, *(cards.NUMBER[key] for key in shuffled)]
     dearest = sorted(numbers, key=lambda card: -cards.COSTS[card])
     return (
@@ -28,17 +31,21 @@ def fanciful(kingdom: tuple[str, ...], players: int) -> tuple[Line, ...]:
     )
 
 
-def fond(kingdom: tuple[str, ...], players: int) -> tuple[Line, ...]:
-    """Money, and two of a favourite Action, good or not; no thought of Duchies."""
-    actions = [cards.NUMBER[key] for key in kingdom if cards.ACTION_CARDS >> cards.NUMBER[key] & 1]
+def fond(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+    """Money, and three of a favourite Action, good or not, rather than Gold; no thought of Duchies."""
+    actions = [
+        cards.NUMBER[key]
+        for key in kingdom
+        if cards.ACTION_CARDS >> cards.NUMBER[key] & 1 and key not in USELESS_ALONE
+    ]
     return (
         (cards.PROVINCE, MANY, ALWAYS),
-        (_draws(kingdom).pick(actions), TWO, ALWAYS),
+        (_draws(kingdom, seat).pick(actions), A_FEW, ALWAYS),
         (cards.GOLD, MANY, ALWAYS),
         (cards.SILVER, MANY, ALWAYS),
     )
 
 
-def patient(kingdom: tuple[str, ...], players: int) -> tuple[Line, ...]:
+def patient(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
     """Money alone; Duchies and Estates when the Provinces run out."""
     return strategy((), players)

@@ -31,7 +31,7 @@ CHEAPER = 2  # coins by which a purchase may stay below what could be had
 LATE = 3  # Provinces for each player, from which on points may be bought
 SURE = 1.5  # standard errors by which an answer must be better than the strategy's own
 
-Plan = Callable[[tuple[str, ...], int], tuple[Line, ...]]
+Plan = Callable[[tuple[str, ...], int, int], tuple[Line, ...]]  # by kingdom, players and seat
 
 # Which share of a turn's budget a decision may use. What a turn holds is not known in advance, so the shares
 # are such that an ordinary turn stays within it: some Actions, what they ask, and one purchase.
@@ -115,7 +115,7 @@ class Search:
             return (Advised("play treasures"),)
         purse = Purse(self._budget.part(_share(view, choice)))
         worlds = Worlds(memory, self._seed)
-        book = playouts.page(self._plan(view.kingdom, view.players)) * view.players
+        book = playouts.page(self._plan(view.kingdom, view.players, choice.seat)) * view.players
         t = worlds.table(0)
         if not choices.picks_cards(t):
             return self._one(worlds, book, purse)

@@ -71,10 +71,11 @@ def _pick(words: Sequence[str]) -> Pick:
     return Pick(words[0], int(words[1]), words[2:] == ["first"])
 
 
-def best(kingdom: tuple[str, ...], players: int) -> tuple[Line, ...]:
+def best(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[Line, ...]:
+    """The one or two Kingdom cards that help most, whoever plays them."""
     return strategy(best_picks(kingdom), players)
 
 
-def good(kingdom: tuple[str, ...], players: int) -> tuple[Line, ...]:
+def good(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[Line, ...]:
     """The one Kingdom card that helps most."""
     return strategy(best_picks(kingdom, 1), players)
