@@ -35,7 +35,7 @@ def dominion_look() -> tuple[DominionDesk, Look[dominion.Game]]:
         game, seat, choice = match.game, match.seat, match.choice
         assert choice, "the match goes on"
         match.answer(menus.bot("big-money-smithy").choose(game.view(seat), game.memory(seat), choice))
-    names = ["Ana", words("bot-big-money"), words("bot-big-money-smithy")]
+    names = ["Ana", words("bot-medium"), words("bot-hard")]
     return DominionDesk(Voice(words, names)), Look(match.game, 0, match.choice)
 
 
@@ -50,7 +50,7 @@ def kingdomino_look() -> tuple[KingdominoDesk, Look[kingdomino.Game]]:
         assert choice, "the match goes on"
         bot = builders.bot("full-greedy", len(match.entries))
         match.answer(bot.choose(game.view(seat), game.memory(seat), choice))
-    names = ["Ana", words("bot-greedy"), words("bot-full-greedy")]
+    names = ["Ana", words("bot-medium"), words("bot-hard")]
     best = max(match.game.view(0).placements, key=lambda place: place.gain)
     return KingdominoDesk(Voice(words, names)), Look(match.game, 0, match.choice, tried=str(best))
 

@@ -154,6 +154,27 @@ def test_advice_has_a_share_within_its_interval() -> None:
     assert isinstance(registry.make("dominion", "champion"), Adviser)
 
 
+def test_advice_reckons_also_what_is_a_matter_of_course() -> None:
+    """All Treasures are played, Estate and Duchy are discarded: and how often does that win?"""
+    militia = dominion.Position(
+        kingdom=dominion.SETS[2]["first_game"],
+        seats={
+            0: dominion.SeatCards(hand=("militia",), deck=("copper",) * 5),
+            1: dominion.SeatCards(hand=("gold", "silver", "copper", "estate", "duchy"), deck=("copper",) * 5),
+        },
+    )
+    attacked = dominion.from_position(militia)
+    attacked.answer("play militia")
+    for table, wanted in ((dominion.new(seed=3), "play treasures"), (attacked, "discard estate duchy")):
+        seat, choice = table.seat, table.choice
+        assert choice
+        args = (table.view(seat), table.memory(seat), choice)
+        (one,) = registry.advice("dominion", registry.STRONGEST, 1, *args, Budget(sims=500))
+        assert one.answer == wanted
+        assert one.answer == registry.make("dominion", registry.STRONGEST, 1, Budget(sims=500)).choose(*args)
+        assert one.win is not None
+
+
 @pytest.mark.parametrize(("games", "won"), [(1, 0), (1, 1), (3, 3), (1000, 0), (1000, 1000), (10, 5)])
 def test_a_share_lies_within_its_interval(games: int, won: int) -> None:
     one = reckoned("x", games, won, won)

@@ -93,7 +93,7 @@ def test_the_unfinished_games_are_listed_the_latest_first(tmp_path: Path) -> Non
     listed = regat("resume", "--list", "--lang", "en", REGAT_HOME=str(tmp_path)).stdout.splitlines()
     assert ["Kingdomino" in listed[0], "Dominion" in listed[1]] == [True, True]
     with Terminal(tmp_path, "resume", "--lang", "en") as terminal:
-        assert "Dominion: Ana, Big Money" in terminal.wait()
+        assert "Dominion: Ana, Medium" in terminal.wait()
         assert "Kingdomino" in terminal.type("1")
 
 
@@ -211,7 +211,7 @@ def test_a_dynasty_adds_up_three_games(tmp_path: Path) -> None:
         scores = kingdomino.replay_match(file.read_text(encoding="utf-8")).scores()
         totals = [total + points for total, points in zip(totals, scores, strict=True)]
     assert len(files) == 3
-    assert f"Ana {totals[0]}, Greedy {totals[1]}" in screen.replace("\n", "")
+    assert f"Ana {totals[0]}, Medium {totals[1]}" in screen.replace("\n", "")
 
 
 def _first_answer(screen: str) -> str:
@@ -228,6 +228,9 @@ def test_five_times_enter_and_the_game_begins(tmp_path: Path) -> None:
         assert "Українська" in terminal.wait()
         for asked in ("Which game?", "How many players?", "Who is player 2?", "Which Kingdom?"):
             assert asked in terminal.type("")
+            if "player 2" in asked:
+                assert "[Enter: Medium]" in terminal.text
+                assert all(level in terminal.text for level in ("Novice", "Easy", "Hard", "Champion"))
         assert "Hand" in terminal.type("")
 
 

@@ -42,6 +42,7 @@ class Shot:
                 self.language,
                 "--players",
                 str(self.players),
+                *OPPONENTS[self.game],
             )
             with Terminal(Path(home), "play", self.game, *arguments, size=self.size) as terminal:
                 screen = terminal.wait()
@@ -50,6 +51,8 @@ class Shot:
                 return screen + "\n"
 
 
+# Whoever one meets without asking; but Kingdomino's has a network, whose last digits depend on the processor.
+OPPONENTS = {"dominion": (), "kingdomino": ("--opponent", "greedy")}
 TYPED = {"dominion": ("t", "end turn"), "kingdomino": ("claim 42",)}
 SHOTS = [
     Shot(game, players, language, size, TYPED[game])

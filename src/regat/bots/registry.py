@@ -21,8 +21,8 @@ AnyBot = Bot[Any, Any]
 Maker = Callable[[int, Budget], AnyBot]
 
 LEVELS = ("novice", "easy", "medium", "hard", "champion")
-STRONGEST, TAKES_OVER, FAIR = "champion", "hard", "medium"
-USUAL = {"dominion": "big-money", "kingdomino": "greedy"}  # whom one meets without asking for anybody
+STRONGEST, TAKES_OVER = "champion", "hard"
+FAIR = "medium"  # whom one meets without asking for anybody
 UNUSED = Budget(sims=1)  # of bots that do not search
 
 

@@ -58,9 +58,9 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         "--opponent",
         action="append",
         metavar="BOT",
-        help="a bot for all other seats, or one for each with commas between: novice, easy, medium, "
-        "hard, champion; Dominion also: random, big-money (default), big-money-smithy; Kingdomino also: "
-        "random, greedy (default), full-greedy, flat-mc-400",
+        help="a bot for all other seats, or one for each with commas between: novice, easy, medium "
+        "(default), hard, champion; Dominion also: random, big-money, big-money-smithy; Kingdomino also: "
+        "random, greedy, full-greedy, flat-mc-400",
     )
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="write the record of the game to a new file as well"

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log, log10
-from random import Random
+
+import numpy as np
+import numpy.typing as npt
 
 from regat.lab.arena import Deal, Played
 from regat.lab.intervals import wilson_share
+
+Weights = npt.NDArray[np.float64]  # how often each deal counts
 
 RESAMPLES = 200
 ROUNDS = 500
@@ -109,9 +113,14 @@ def clustered(shares: Sequence[float]) -> Share:
 
 def ladder(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[Rating, ...]:
     """Plackett-Luce strengths of who wins, as Elo, the best first; intervals by drawing deals anew."""
-    found = strengths(names, deals)
-    draws = Random(seed)
-    others = [strengths(names, [deals[draws.randrange(len(deals))] for _ in deals]) for _ in range(RESAMPLES)]
+    count = len(deals)
+    tally = Tallied(names, deals)
+    found = tally.strengths(np.ones(count))
+    draws = np.random.Generator(np.random.PCG64(seed))
+    others = [
+        tally.strengths(np.bincount(draws.integers(count, size=count), minlength=count).astype(float))
+        for _ in range(RESAMPLES)
+    ]
     ratings = []
     for name in names:
         drawn = sorted(other[name] for other in others)
@@ -120,21 +129,32 @@ def ladder(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[
     return tuple(sorted(ratings, key=lambda rating: -rating.elo))
 
 
-def strengths(names: Sequence[str], deals: Iterable[Deal]) -> dict[str, float]:
-    """By minorisation-maximisation; half a game at each table is everybody's, so that nobody is infinite."""
-    tables: dict[tuple[str, ...], dict[str, float]] = {}
-    games: dict[tuple[str, ...], float] = {}
-    for deal in deals:
-        for game in deal.games:
-            table = tuple(sorted(game.seats))
-            won = tables.setdefault(table, {name: 0.5 * table.count(name) / len(table) for name in table})
-            games[table] = games.get(table, 0.5) + 1
-            for name in won:
-                won[name] += score(name, game)
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(ROUNDS):
-        strength = _better(strength, tables, games)
-    return {name: 400 * log10(value) for name, value in strength.items()}
+class Tallied:
+    """Who won how often at which table, deal by deal; all games of a deal are played at one table."""
+
+    def __init__(self, names: Sequence[str], deals: Sequence[Deal]) -> None:
+        self._names = tuple(names)
+        seated = [tuple(sorted(deal.games[0].seats)) for deal in deals]
+        self._tables = tuple(dict.fromkeys(seated))
+        self._places = np.array([self._tables.index(table) for table in seated])
+        self._games = np.array([len(deal.games) for deal in deals], dtype=float)
+        self._won = np.array(
+            [[sum(score(name, game) for game in deal.games) for name in names] for deal in deals]
+        )
+
+    def strengths(self, weights: Weights) -> dict[str, float]:
+        """By minorisation-maximisation; half a game at each table is everybody's, so that all are finite."""
+        tables: dict[tuple[str, ...], dict[str, float]] = {}
+        games: dict[tuple[str, ...], float] = {}
+        for place, table in enumerate(self._tables):
+            here = weights * (self._places == place)
+            games[table] = 0.5 + float(here @ self._games)
+            won = dict(zip(self._names, (here @ self._won).tolist(), strict=True))
+            tables[table] = {name: won[name] + 0.5 * table.count(name) / len(table) for name in set(table)}
+        strength = dict.fromkeys(self._names, 1.0)
+        for _ in range(ROUNDS):
+            strength = _better(strength, tables, games)
+        return {name: 400 * log10(value) for name, value in strength.items()}
 
 
 def _better(

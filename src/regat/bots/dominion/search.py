@@ -106,13 +106,20 @@ class Search:
         self._budget = budget
         self._plan = plan
         self._searches = searches
+        self._reckons = False  # also where there is nothing to decide
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:
-        return self.advise(view, memory, choice)[0].answer
+        if any(option.key == "treasures" for option in choice.options):
+            return "play treasures"
+        self._reckons = False
+        return self._think(view, memory, choice)[0].answer
 
     def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Advised, ...]:
-        if any(option.key == "treasures" for option in choice.options):
-            return (Advised("play treasures"),)
+        """The same answer, with how often it wins, also where it is a matter of course."""
+        self._reckons = True
+        return self._think(view, memory, choice)
+
+    def _think(self, view: View, memory: Memory, choice: Choice) -> tuple[Advised, ...]:
         purse = Purse(self._budget.part(_share(view, choice)))
         worlds = Worlds(memory, self._seed)
         book = playouts.page(self._plan(view.kingdom, view.players, choice.seat)) * view.players
@@ -148,9 +155,12 @@ class Search:
         t = worlds.table(0)
         own = playouts.answer(t, book, GUIDE)
         tried = [Tried(own)]
-        tried += [Tried(action) for action in _candidates(t) if action != own]
+        if own != cards.PLAY_TREASURES:
+            tried += [Tried(action) for action in _candidates(t) if action != own]
         if len(tried) > 1 and self._searches(choices.asking(t)):
             self._halve(tried, worlds, book, purse, share)
+        elif self._reckons:
+            self._halve(tried[:1], worlds, book, purse, share)
         return tried
 
     def _halve(self, tried: list[Tried], worlds: Worlds, book: bytes, purse: Purse, share: float) -> None:
@@ -166,7 +176,7 @@ class Search:
                 game, turn, at_once = game + games, turn + 1, min(MOST_AT_ONCE, 2 * at_once)
             tried[1:left] = sorted(tried[1:left], key=lambda one: -one.value)
             left = 1 + left // 2
-        if tried[1].surely_better(tried[0]):
+        if len(tried) > 1 and tried[1].surely_better(tried[0]):
             tried[0], tried[1] = tried[1], tried[0]
 
     def _play(self, tried: list[Tried], t: cells.Table, book: bytes, games: tuple[int, int]) -> None:

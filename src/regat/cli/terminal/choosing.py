@@ -48,7 +48,7 @@ def _choose_players(args: argparse.Namespace, ask: Menu) -> None:
         args.players = int(ask.choose(ask.words("choose-players"), numbers, "2"))
         people, bots = [own_name(ask.words)], []
         for number in range(2, args.players + 1):
-            who = _who(args.game, number, ask)
+            who = _who(number, ask)
             if who == PERSON:
                 people.append(_name(ask, number))
             else:
@@ -56,10 +56,10 @@ def _choose_players(args: argparse.Namespace, ask: Menu) -> None:
         args.name, args.opponent = people, bots or None
 
 
-def _who(game: str, number: int, ask: Menu) -> str:
-    bots = [Entry(bot, ask.words(f"bot-{bot}")) for bot in registry.BOTS[game]]
+def _who(number: int, ask: Menu) -> str:
+    bots = [Entry(bot, ask.words(f"bot-{bot}")) for bot in registry.LEVELS]
     entries = [*bots, Entry(PERSON, ask.words("choose-person"))]
-    return ask.choose(ask.words("choose-opponent", n=number), entries, registry.USUAL[game])
+    return ask.choose(ask.words("choose-opponent", n=number), entries, registry.FAIR)
 
 
 def _name(ask: Menu, number: int) -> str:

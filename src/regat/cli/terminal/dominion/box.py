@@ -33,7 +33,7 @@ class Box(box.Box[Game]):
     name: ClassVar[str] = "dominion"
     most_players: ClassVar[int] = 6
     bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["dominion"])
-    usual_bot: ClassVar[str] = registry.USUAL["dominion"]
+    usual_bot: ClassVar[str] = registry.FAIR
 
     def begin(
         self, args: argparse.Namespace, seats: Sequence[Seated], seed: int, screen: Screen

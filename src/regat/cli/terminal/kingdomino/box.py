@@ -28,7 +28,7 @@ class Box(box.Box[Game]):
     name: ClassVar[str] = "kingdomino"
     most_players: ClassVar[int] = 4
     bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["kingdomino"])
-    usual_bot: ClassVar[str] = registry.USUAL["kingdomino"]
+    usual_bot: ClassVar[str] = registry.FAIR
 
     def begin(
         self, args: argparse.Namespace, seats: Sequence[Seated], seed: int, screen: Screen
