@@ -1,10 +1,12 @@
 """The champion: a network picks the turns worth a thought, games played out on imagined piles decide.
 
-When nothing is hidden any more, the rest is searched exactly.
+When nothing is hidden any more, the rest is searched exactly, and only turns that win if everybody plays for
+the best are thought about further. If there is none, all are: others may err.
 """
 
 from __future__ import annotations
 
+import gc
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -48,12 +50,10 @@ class Candidate:
     games: int = 0
     won: float = 0.0
     margins: float = 0.0
-    exact: float | None = None
+    exact: int | None = None  # the share of the victory if everybody plays for the best, in twelfths
 
     @property
     def value(self) -> float:
-        if self.exact is not None:
-            return self.exact
         return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
 
     def settle(self) -> None:
@@ -87,6 +87,16 @@ class Champion:
 
     def think(self, memory: Memory) -> list[Candidate]:
         """All turns, the best first."""
+        # Collecting garbage takes up to 50 ms in a large program: not while a clock runs.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self._think(memory)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _think(self, memory: Memory) -> list[Candidate]:
         thought, t = self._thought, memory.open
         thought.recall(t)
         turns = thought.offered()
@@ -98,15 +108,16 @@ class Champion:
         purse = Purse(budget)
         ranked = judged(thought, _affordable(thought, turns, budget), t.players, t.size)
         key = plain_key(self._seed, BOT_STREAM + t.asked)
-        if not (thought.in_the_open and _solved(thought, ranked, budget)):
-            _play_out(thought, ranked, key, budget, purse, self._candidates)
+        if thought.in_the_open:
+            ranked = _solved(thought, ranked, budget)
+        sound = [candidate for candidate in ranked if candidate.exact == ranked[0].exact]
+        _play_out(thought, sound, key, budget, purse, self._candidates)
         return sorted(ranked, key=_order)
 
 
-def _order(candidate: Candidate) -> tuple[int, float, float]:
-    """Those that were thought about longest come first; those that were not, as the network has them."""
-    thought_of = candidate.games or candidate.exact is not None
-    return -candidate.games, -candidate.value if thought_of else 0.0, -candidate.merit
+def _order(candidate: Candidate) -> tuple[int, int, float]:
+    """Those that were thought about longest come first; those that were not, as they were ranked."""
+    return -(candidate.exact or 0), -candidate.games, -candidate.value if candidate.games else 0.0
 
 
 def _slow(budget: Budget) -> bool:
@@ -135,8 +146,8 @@ def judged(thought: Thought, turns: array[int], players: int, size: int) -> list
     return [Candidate(turns[at], float(merits[at]), float(priors[at])) for at in order.tolist()]
 
 
-def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> bool:
-    """Search exactly, if that can be afforded."""
+def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
+    """The turns ranked by an exact search, if that can be afforded and there is something to win."""
     turns = sorted(candidate.turn for candidate in ranked)
     if budget.cpu_ms is not None:
         pace = SLOW_NODES_PER_MS if _slow(budget) else NODES_PER_MS
@@ -144,12 +155,12 @@ def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> bool:
     else:
         nodes = (budget.sims or 1) * NODES_PER_SIM
     values = array("q", bytes(8 * len(turns)))
-    if not thought.solve(array("H", turns), nodes, values):
-        return False
+    if not thought.solve(array("H", turns), nodes, values) or max(values) < habits.SHARE:
+        return ranked
     exact = dict(zip(turns, values, strict=True))
     for candidate in ranked:
-        candidate.exact = exact[candidate.turn] / (habits.SHARE * habits.FULL)
-    return True
+        candidate.exact = exact[candidate.turn] // habits.SHARE
+    return sorted(ranked, key=lambda candidate: -exact[candidate.turn])
 
 
 def _play_out(
@@ -236,7 +247,7 @@ def _look_ahead(thought: Thought, alive: list[Candidate], key: int, start: int, 
 
 def _advised(answer: str, candidate: Candidate) -> Advised:
     if candidate.exact is not None:
-        win = int(candidate.exact * habits.FULL) / habits.FULL
+        win = candidate.exact / habits.FULL
         return Advised(answer, win, win, win)
     if not candidate.games:
         return Advised(answer)
