@@ -29,8 +29,11 @@ from regat.kingdomino.view import View
 CANDIDATES = 12  # turns that are followed at first
 PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
 POINT = 0.01  # of a victory
-PRIOR, FIRST_WORD = 100.0, 4.0  # games and looks ahead that the network's word counts for
-AHEAD_SHARE = 0.2  # of the budget, for looks ahead
+# Games that the network's word counts for, and the share of the budget for looks ahead, by players: where
+# many play, the network sees less, and games played out are the better judge.
+PRIOR = {2: 100.0, 3: 20.0, 4: 20.0}
+AHEAD_SHARE = {2: 0.2, 3: 0.0, 4: 0.0}
+FIRST_WORD = 4.0  # looks ahead that the network's word counts for
 EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
 NODES_PER_MS, NODES_PER_SIM = 2000, 40
 SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
@@ -45,6 +48,7 @@ class Candidate:
     turn: int
     merit: float  # by the network alone
     prior: float  # the same as a part of a victory
+    weight: float  # of that, in games
     looks: int = 0
     seen: float = 0.0  # the sum of what the network says further on
     games: int = 0
@@ -54,7 +58,7 @@ class Candidate:
 
     @property
     def value(self) -> float:
-        return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
+        return (self.won + POINT * self.margins + self.weight * self.prior) / (self.games + self.weight)
 
     def settle(self) -> None:
         """Let the looks ahead correct the network's first word."""
@@ -143,7 +147,8 @@ def judged(thought: Thought, turns: array[int], players: int, size: int) -> list
     merits = network.merit(logits, margins)
     priors = network.win_chance(logits) + POINT * margins
     order = np.argsort(-merits, kind="stable")
-    return [Candidate(turns[at], float(merits[at]), float(priors[at])) for at in order.tolist()]
+    weight = PRIOR[players]
+    return [Candidate(turns[at], float(merits[at]), float(priors[at]), weight) for at in order.tolist()]
 
 
 def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
@@ -177,13 +182,15 @@ def _play_out(
     alive = ranked[: min(most, len(ranked))]
     if len(alive) < 2:
         return
-    _spend(thought, _look_ahead, alive, key, budget, purse, AHEAD_SHARE)
+    ahead = AHEAD_SHARE[thought.players]
+    if ahead:
+        _spend(thought, _look_ahead, alive, key, budget, purse, ahead)
     rounds = ceil(log2(len(alive)))
     for candidate in alive:
         candidate.settle()
     world = 0
     for number in range(1, rounds + 1):
-        share = AHEAD_SHARE + (1 - AHEAD_SHARE) * number / rounds
+        share = ahead + (1 - ahead) * number / rounds
         world = _spend(thought, _compare, alive, key, budget, purse, share, world)
         alive = sorted(alive, key=lambda one: -one.value)[: (len(alive) + 1) // 2]
 
