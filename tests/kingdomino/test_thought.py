@@ -10,7 +10,7 @@ import pytest
 from regat import kingdomino
 from regat.kingdomino import Game, cells, dominoes, habits
 from regat.kingdomino.thought import Thought
-from tests.kingdomino.play import SET_UPS, SHORT, game_or_position
+from tests.kingdomino.play import SET_UPS, SHORT, all_places, beside, game_or_position, laid, lands_of, score
 
 
 def thought_of(game: Game) -> Thought:
@@ -80,6 +80,55 @@ def test_a_look_ahead_ends_with_ones_own_turn_or_the_game(players: int, variants
             assert (ends[2 * number] > 0) != any(row), "a table in numbers, or a result"
             assert 0 <= ends[2 * number] <= 1 + habits.FULL
         game.apply(dice.choice(game.legal))
+
+
+# What a claimed domino promises ------------------------------------------------------------------------
+
+
+def promised(game: Game, seat: int, number: int) -> int:
+    """By laying the domino at every place: points, its like beside it, and fewer holes."""
+    view = game.view(None)
+    lands, size = lands_of(view.kingdoms[seat]), view.size
+    reached = [(0, 0), *lands]
+    across, down = ([square[axis] for square in reached] for axis in (0, 1))
+    room = {
+        (x, y)
+        for x in range(max(across) - size + 1, min(across) + size)
+        for y in range(max(down) - size + 1, min(down) + size)
+        if (x, y) not in reached
+    }
+
+    def holes(empty: set[tuple[int, int]]) -> int:
+        return sum(not empty & set(beside(square)) for square in empty)
+
+    values = []
+    for ends in all_places(lands, number, size):
+        then = laid(lands, number, ends)
+        alike = sum(
+            other in lands and lands[other][0] == then[end][0] for end in ends for other in beside(end)
+        )
+        value = habits.POINT * (score(then, 0, ()) - score(lands, 0, ())) + habits.FELT_TOUCH * alike
+        values.append(value - habits.FELT_HOLE * (holes(room - set(ends)) - holes(room)))
+    return max(values, default=0)
+
+
+@pytest.mark.parametrize(("players", "variants"), [(3, ()), (4, ()), (2, ("mighty_duel",))])
+def test_a_claim_promises_what_its_best_place_would_bring(players: int, variants: tuple[str, ...]) -> None:
+    dice, seen = random.Random(players), 0
+    for seed in range(6):
+        game = kingdomino.new(players, variants, seed=seed)
+        while not game.over:
+            t, thought = game.snapshot(), thought_of(game)
+            if t.stage == dominoes.CLAIMING and game.seat not in t.next_king[: t.length]:
+                turns = thought.offered()
+                rows = array("h", bytes(2 * len(turns) * thought.width))
+                thought.describe(turns, rows, 0)
+                for at, turn in enumerate(turns):
+                    told = rows[at * thought.width + habits.PENDING + 15]
+                    assert told == promised(game, game.seat, t.next[turn & 7] + 1)
+                    seen += 1
+            game.apply(dice.choice(game.legal))
+    assert seen > 100
 
 
 # Exact endings ----------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ def venture(
     blocks: array[int],
     into: array[int],
     ends: array[int],
+    scales: array[int],
 ) -> None:
     """For each imagined world and each turn a row of numbers; `ends` has a pair for each.
 
@@ -37,7 +38,7 @@ def venture(
             twin.rng = rng
             turns.take(twin, taken[number])
             draft.advance(twin)
-            wait_for(twin, me, dice)
+            wait_for(twin, me, dice, scales)
             ends[2 * at] = 0
             ends[2 * at + 1] = 0
             if twin.over:
@@ -46,14 +47,14 @@ def venture(
                 for cell in range(at * width, (at + 1) * width):
                     into[cell] = 0
             else:
-                turn[0] = rollouts.tidy_turn(twin, third, dice)
-                portrait.describe(twin, third, turn, 1, blocks, into, at * width)
+                turn[0] = rollouts.tidy_turn(twin, third, dice, scales)
+                portrait.describe(twin, third, turn, 1, blocks, into, at * width, scales)
             at += 1
 
 
-def wait_for(t: cells.Table, seat: int, dice: int) -> None:
+def wait_for(t: cells.Table, seat: int, dice: int, scales: array[int]) -> None:
     """Everybody else plays until a seat is asked, or the game is over."""
     while not t.over and t.seat != seat:
         dice = bits.step(dice)
-        answer = rollouts.tidy(t, dice)
+        answer = rollouts.tidy(t, dice, scales)
         draft.apply(t, answer & 127, answer >> 7)

@@ -16,6 +16,7 @@ def describe(
     blocks: array[int],
     into: array[int],
     at: int,
+    scales: array[int],
 ) -> None:
     """A row for the table after each turn: one's own kingdom, the others by standing, what lies between."""
     me = root.seat
@@ -27,8 +28,8 @@ def describe(
         if number == 0:
             for seat in range(root.players):
                 if seat != owner:
-                    describe_kingdom(twin, seat, blocks, seat * habits.KINGDOM)
-        describe_kingdom(twin, owner, blocks, owner * habits.KINGDOM)
+                    describe_kingdom(twin, seat, blocks, seat * habits.KINGDOM, scales)
+        describe_kingdom(twin, owner, blocks, owner * habits.KINGDOM, scales)
         copy_block(blocks, me, into, at)
         at += habits.KINGDOM
         seen = 1 << me
@@ -62,7 +63,7 @@ def strongest(blocks: array[int], players: int, seen: int) -> int:
     return chosen
 
 
-def describe_kingdom(t: cells.Table, seat: int, into: array[int], at: int) -> None:
+def describe_kingdom(t: cells.Table, seat: int, into: array[int], at: int, scales: array[int]) -> None:
     """A kingdom, the dominoes that it has yet to place, and when its kings will be at work."""
     if t.size == 5:
         sight.look(t, seat, into, at)
@@ -80,7 +81,7 @@ def describe_kingdom(t: cells.Table, seat: int, into: array[int], at: int) -> No
                 if into[at + 17] == 0:
                     into[at + 16] = slot - t.turn
                 into[at + 17] += 1
-                describe_pending(t, seat, t.line[slot], into, at, 14)
+                describe_pending(t, seat, t.line[slot], into, at, 14, scales)
     else:
         into[at + 17] = t.kings[seat]
     if t.newer:
@@ -90,20 +91,22 @@ def describe_kingdom(t: cells.Table, seat: int, into: array[int], at: int) -> No
                     into[at + 18] = slot
                 else:
                     into[at + 19] = slot
-                describe_pending(t, seat, t.next[slot], into, at, 15)
+                describe_pending(t, seat, t.next[slot], into, at, 15, scales)
     into[at + 20] = draft.score(t, seat)
     into[at + 21] = t.held[seat]
 
 
-def describe_pending(t: cells.Table, seat: int, domino: int, into: array[int], at: int, gain: int) -> None:
+def describe_pending(
+    t: cells.Table, seat: int, domino: int, into: array[int], at: int, gain: int, scales: array[int]
+) -> None:
     add_domino(domino, into, at)
     into[at + 12] += 1
     if not draft.find_places(t, seat, domino):
         into[at + 13] += 1
     elif t.size == 5:
-        into[at + gain] += (sight.felt_place(t, seat, domino) >> 10) - habits.GROUND
+        into[at + gain] += (sight.felt_place(t, seat, domino, scales) >> 10) - habits.GROUND
     else:
-        into[at + gain] += (wide_sight.felt_place(t, seat, domino) >> 10) - habits.GROUND
+        into[at + gain] += (wide_sight.felt_place(t, seat, domino, scales) >> 10) - habits.GROUND
 
 
 def add_domino(domino: int, into: array[int], at: int) -> None:

@@ -8,34 +8,34 @@ from regat.kernel import bits
 from regat.kingdomino import cells, dominoes, draft, habits, policies, sight, turns, wide_sight
 
 
-def tidy(t: cells.Table, dice: int) -> int:
+def tidy(t: cells.Table, dice: int, scales: array[int]) -> int:
     """A quick and sensible answer."""
     if t.stage != dominoes.PLACING:
         owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
-        return tidy_claim(t, owner, dice)
-    return tidy_place(t, t.seat, t.line[t.turn], dice) & 1023
+        return tidy_claim(t, owner, dice, scales)
+    return tidy_place(t, t.seat, t.line[t.turn], dice, scales) & 1023
 
 
-def tidy_place(t: cells.Table, seat: int, domino: int, dice: int) -> int:
+def tidy_place(t: cells.Table, seat: int, domino: int, dice: int, scales: array[int]) -> int:
     if t.size == 5:
-        return sight.tidy_place(t, seat, domino, dice)
-    return wide_sight.tidy_place(t, seat, domino, dice)
+        return sight.tidy_place(t, seat, domino, dice, scales)
+    return wide_sight.tidy_place(t, seat, domino, dice, scales)
 
 
-def tidy_use(t: cells.Table, seat: int, domino: int, dice: int) -> int:
+def tidy_use(t: cells.Table, seat: int, domino: int, dice: int, scales: array[int]) -> int:
     """What a domino is worth to a kingdom, 0 if it has no place."""
     if not draft.find_places(t, seat, domino):
         return 0
-    return tidy_place(t, seat, domino, dice) >> 10
+    return tidy_place(t, seat, domino, dice, scales) >> 10
 
 
-def tidy_claim(t: cells.Table, owner: int, dice: int) -> int:
+def tidy_claim(t: cells.Table, owner: int, dice: int, scales: array[int]) -> int:
     """The free domino that is worth most to the king's kingdom; further up the line is better."""
     chosen = 0
     most = -habits.GROUND
     for slot in range(t.length):
         if t.slots >> slot & 1:
-            value = tidy_use(t, owner, t.next[slot], dice)
+            value = tidy_use(t, owner, t.next[slot], dice, scales)
             value -= habits.EARLY * slot
             if value > most:
                 chosen = slot
@@ -43,9 +43,9 @@ def tidy_claim(t: cells.Table, owner: int, dice: int) -> int:
     return chosen
 
 
-def tidy_turn(t: cells.Table, twin: cells.Table, dice: int) -> int:
+def tidy_turn(t: cells.Table, twin: cells.Table, dice: int, scales: array[int]) -> int:
     """A quick and sensible turn."""
-    answer = tidy(t, dice)
+    answer = tidy(t, dice, scales)
     if t.stage != dominoes.PLACING:
         return dominoes.NOTHING << 3 | answer
     slots = turns.free_slots(t)
@@ -54,15 +54,54 @@ def tidy_turn(t: cells.Table, twin: cells.Table, dice: int) -> int:
     cells.copy_table(twin, t)
     draft.place(twin, answer & 127, answer >> 7)
     twin.slots = slots
-    return answer << 3 | tidy_claim(twin, t.seat, bits.step(dice))
+    return answer << 3 | tidy_claim(twin, t.seat, bits.step(dice), scales)
 
 
-def play_out(t: cells.Table, seat: int, dice: int) -> None:
+# To the end of the game -------------------------------------------------------------------------------
+
+
+def play_out(t: cells.Table, seat: int, dice: int, scales: array[int]) -> None:
     """Play to the end, a seat tidily and the others greedily: most people are."""
     while not t.over:
         dice = bits.step(dice)
-        answer = tidy(t, dice) if t.seat == seat else policies.best(t, dice, cells.GREEDY)
+        answer = tidy(t, dice, scales) if t.seat == seat else greedy(t, dice, scales)
         draft.apply(t, answer & 127, answer >> 7)
+
+
+def greedy(t: cells.Table, dice: int, scales: array[int]) -> int:
+    """The answer that gains most at once, as `policies.best` finds it, but sooner."""
+    if t.stage != dominoes.PLACING:
+        owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
+        return greedy_claim(t, owner, dice, scales)
+    return greedy_place(t, t.seat, t.line[t.turn], dice, scales) & 1023
+
+
+def greedy_place(t: cells.Table, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+    if t.size == 5:
+        return sight.greedy_place(t, seat, domino, dice, scales)
+    return wide_sight.greedy_place(t, seat, domino, dice, scales)
+
+
+def greedy_claim(t: cells.Table, owner: int, dice: int, scales: array[int]) -> int:
+    """The free domino that brings most at once, ties at random."""
+    chosen = 0
+    most = -1
+    tied = 0
+    for slot in range(t.length):
+        if t.slots >> slot & 1:
+            gain = 0
+            if draft.find_places(t, owner, t.next[slot]):
+                gain = greedy_place(t, owner, t.next[slot], dice, scales) >> 10
+            if gain > most:
+                chosen = slot
+                most = gain
+                tied = 1
+            elif gain == most:
+                tied += 1
+                dice = bits.step(dice)
+                if bits.below(dice, tied) == 0:
+                    chosen = slot
+    return chosen
 
 
 def share(t: cells.Table, seat: int) -> int:
@@ -101,6 +140,7 @@ def compare(
     stop: int,
     shares: array[int],
     margins: array[int],
+    scales: array[int],
 ) -> None:
     """Play each turn out in the imagined worlds from `start` up to `stop`, the same ones for every turn."""
     seat = root.seat
@@ -112,6 +152,6 @@ def compare(
             twin.rng = rng
             turns.take(twin, taken[number])
             draft.advance(twin)
-            play_out(twin, seat, dice)
+            play_out(twin, seat, dice, scales)
             shares[number] += share(twin, seat)
             margins[number] += margin(twin, seat)

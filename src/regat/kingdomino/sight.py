@@ -32,42 +32,71 @@ def middle(t: cells.Table, seat: int) -> int:
     return columns & grid.room(t, seat)
 
 
+def beside(squares: int) -> int:
+    """The same as `grid.around`, in this file so that the C compiler can put it into place."""
+    return squares << 1 | squares >> 1 | squares << dominoes.NARROW | squares >> dominoes.NARROW
+
+
+def beyond(first: int, direction: int) -> int:
+    """The same as `grid.second`, for the same reason."""
+    if direction == 0:
+        return first << 1
+    if direction == 1:
+        return first << dominoes.NARROW
+    if direction == 2:
+        return first >> 1
+    return first >> dominoes.NARROW
+
+
 def lone(empty: int) -> int:
     """How many empty squares have no empty one beside them: no domino will ever lie there."""
-    return bits.many(empty & ~grid.around(empty))
+    return bits.many(empty & ~beside(empty))
 
 
-def tidy_place(t: cells.Table, seat: int, domino: int, dice: int) -> int:
+# Where a domino goes ----------------------------------------------------------------------------------
+#
+# What a half of a domino brings depends on its own square alone, unless both halves have the same terrain.
+# So each square is weighed once, and a place is the sum of two: `scales` has the weights of the squares for
+# the first half, then for the second.
+
+
+def tidy_place(t: cells.Table, seat: int, domino: int, dice: int, scales: array[int]) -> int:
     """The tidiest of the places found: its value over leaving the domino out, then square and direction."""
     hole = habits.HOLE
     if t.variants & dominoes.HARMONY:
         hole = habits.HARMONY_HOLE
-    return weighed_place(t, seat, domino, dice, habits.TOUCH, hole, habits.TIGHT)
+    return weighed_place(t, seat, domino, dice, habits.TOUCH, hole, habits.TIGHT, scales)
 
 
-def felt_place(t: cells.Table, seat: int, domino: int) -> int:
+def felt_place(t: cells.Table, seat: int, domino: int, scales: array[int]) -> int:
     """The same as a network gets to know it: what it learned from must not change with how we play."""
     hole = habits.FELT_HOLE
     if t.variants & dominoes.HARMONY:
         hole = habits.FELT_HARMONY_HOLE
-    return weighed_place(t, seat, domino, 1, habits.FELT_TOUCH, hole, 0)
+    return weighed_place(t, seat, domino, 1, habits.FELT_TOUCH, hole, 0, scales)
+
+
+def greedy_place(t: cells.Table, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+    """The place with most points, ties at random."""
+    return weighed_place(t, seat, domino, dice, 0, 0, 0, scales)
 
 
 def weighed_place(
-    t: cells.Table, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int
+    t: cells.Table, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int, scales: array[int]
 ) -> int:
     """Points count most; then no hole, terrain beside its like, the castle still in the middle."""
-    row = seat * cells.LANDS
-    land_a = grid.sized(t.land[row + dominoes.FIRST[domino]])
-    land_b = grid.sized(t.land[row + dominoes.SECOND[domino]])
     empty = grid.room(t, seat) & ~grid.sized(t.taken[seat])
     outside = grid.sized(0)
-    if t.variants & dominoes.MIDDLE_KINGDOM:
+    if hole and t.variants & dominoes.MIDDLE_KINGDOM:
         outside = ~middle(t, seat)
         if grid.sized(t.taken[seat]) & outside:
             outside = grid.sized(0)
-    floor = habits.GROUND - habits.POINT * grid.before(t, seat, domino) + hole * lone(empty)
-    floor += tight * bits.many(narrow(empty))
+    floor = habits.GROUND
+    if hole:
+        floor += hole * lone(empty) + tight * bits.many(narrow(empty))
+    double = weigh(t, seat, domino, touch, scales)
+    if double:
+        floor -= habits.POINT * grid.before(t, seat, domino)
     chosen = 0
     most = -1
     tied = 0
@@ -76,24 +105,107 @@ def weighed_place(
         while places != 0:
             first = places & -places
             places ^= first
-            other = grid.second(first, direction)
-            value = floor + habits.POINT * grid.after(t, seat, domino, first, direction)
-            left = empty & ~(first | other)
-            value -= hole * lone(left) + tight * bits.many(narrow(left))
-            value += touch * bits.many(grid.around(first) & land_a)
-            value += touch * bits.many(grid.around(other) & land_b)
-            if (first | other) & outside:
-                value -= habits.OFF_CENTRE
+            other = beyond(first, direction)
+            square = bits.lowest(first)
+            value = floor + scales[square] + scales[dominoes.TURN + bits.lowest(other)]
+            if double:
+                value += habits.POINT * grid.after(t, seat, domino, first, direction)
+            if hole:
+                left = empty & ~(first | other)
+                value -= hole * lone(left)
+                if tight:
+                    value -= tight * bits.many(narrow(left))
+                if (first | other) & outside:
+                    value -= habits.OFF_CENTRE
             if value > most:
                 most = value
                 tied = 1
-                chosen = bits.lowest(first) + dominoes.TURN * direction
+                chosen = square + dominoes.TURN * direction
             elif value == most:
                 tied += 1
                 dice = bits.step(dice)
                 if bits.below(dice, tied) == 0:
-                    chosen = bits.lowest(first) + dominoes.TURN * direction
+                    chosen = square + dominoes.TURN * direction
     return most << 10 | chosen
+
+
+def weigh(t: cells.Table, seat: int, domino: int, touch: int, scales: array[int]) -> bool:
+    """Weigh the squares of all places found; True if their points cannot be told square by square."""
+    first = dominoes.FIRST[domino]
+    second = dominoes.SECOND[domino]
+    right = grid.sized(t.places[0])
+    down = grid.sized(t.places[1])
+    left = grid.sized(t.places[2])
+    up = grid.sized(t.places[3])
+    firsts = right | down | left | up
+    seconds = right << 1 | down << dominoes.NARROW | left >> 1 | up >> dominoes.NARROW
+    point = habits.POINT if first != second else 0
+    weigh_half(t, seat, first, dominoes.FIRST_CROWNS[domino], firsts, point, touch, scales, 0)
+    weigh_half(t, seat, second, dominoes.SECOND_CROWNS[domino], seconds, point, touch, scales, dominoes.TURN)
+    if first != second:
+        return False
+    crowned = grid.sized(t.one_crown[seat]) | grid.sized(t.two_crowns[seat])
+    return (grid.sized(t.land[seat * cells.LANDS + first]) & crowned) != 0
+
+
+def weigh_half(
+    t: cells.Table,
+    seat: int,
+    terrain: int,
+    crowns: int,
+    wanted: int,
+    point: int,
+    touch: int,
+    scales: array[int],
+    at: int,
+) -> None:
+    """What half a domino brings on each of the squares wanted: points, and squares of its like beside it."""
+    land = grid.sized(t.land[seat * cells.LANDS + terrain])
+    one = grid.sized(t.one_crown[seat])
+    two = grid.sized(t.two_crowns[seat])
+    left = wanted
+    while left != 0:
+        square = left & -left
+        left ^= square
+        scales[at + bits.lowest(square)] = point * crowns
+        if touch:
+            scales[at + bits.lowest(square)] += touch * bits.many(beside(square) & land)
+    if point == 0 or (crowns == 0 and land & (one | two) == 0):
+        return
+    once = grid.sized(0)
+    joining = grid.sized(0)
+    left = land
+    while left != 0:
+        territory = grid.grown(left & -left, land)
+        left &= ~territory
+        border = beside(territory) & wanted
+        joining |= once & border
+        once |= border
+        brings = crowns * bits.many(territory)
+        brings += bits.many(territory & one) + 2 * bits.many(territory & two)
+        while border != 0:
+            scales[at + bits.lowest(border)] += point * brings
+            border &= border - 1
+    while joining != 0:
+        square = joining & -joining
+        joining ^= square
+        scales[at + bits.lowest(square)] += point * joined(beside(square) & land, land, one, two)
+
+
+def joined(near: int, land: int, one: int, two: int) -> int:
+    """What territories bring by becoming one: the squares of each with the crowns of the others."""
+    squares = 0
+    crowns = 0
+    apart = 0
+    while near != 0:
+        territory = grid.grown(near & -near, land)
+        near &= ~territory
+        many = bits.many(territory)
+        crowned = bits.many(territory & one) + 2 * bits.many(territory & two)
+        squares += many
+        crowns += crowned
+        apart += many * crowned
+    return squares * crowns - apart
 
 
 # A kingdom in numbers --------------------------------------------------------------------------------

@@ -9,3 +9,4 @@ cdef class Thought:
     cdef object _turn
     cdef object _turns
     cdef object _blocks
+    cdef object _scales

@@ -32,6 +32,7 @@ class Thought:
         self._turn = array("H", bytes(2))
         self._turns = array("H", bytes(2 * MOST_TURNS))
         self._blocks = array("h", bytes(2 * cells.SEATS * habits.KINGDOM))
+        self._scales = array("h", bytes(2 * 2 * dominoes.TURN))
 
     def __dealloc__(self) -> None:
         cells.free_table(self._t)
@@ -86,6 +87,7 @@ class Thought:
             rows.shorts(self._blocks),
             rows.shorts(into),
             at,
+            rows.shorts(self._scales),
         )
 
     def play(self, turn: int) -> None:
@@ -101,7 +103,7 @@ class Thought:
 
     def tidy_turn(self, dice: int) -> int:
         """The turn of a quick and sensible player."""
-        return rollouts.tidy_turn(self._t, self._twin, dice)
+        return rollouts.tidy_turn(self._t, self._twin, dice, rows.shorts(self._scales))
 
     def reference(self, player: int, dice: int) -> int:
         """The action of one of the players inside the engine."""
@@ -153,6 +155,7 @@ class Thought:
             stop,
             rows.longs(shares),
             rows.longs(margins),
+            rows.shorts(self._scales),
         )
 
     def venture(
@@ -172,6 +175,7 @@ class Thought:
             rows.shorts(self._blocks),
             rows.shorts(into),
             rows.longs(ends),
+            rows.shorts(self._scales),
         )
 
     @property

@@ -3,9 +3,9 @@
 from regat.kernel.bits cimport u16, u64
 from regat.kingdomino cimport cells, endgame, foresight, rollouts
 
-cdef inline void compare(cells.Table *root, cells.Table *twin, const u16 *taken, int count, u64 key, long start, long stop, long long *shares, long long *margins) noexcept:
+cdef inline void compare(cells.Table *root, cells.Table *twin, const u16 *taken, int count, u64 key, long start, long stop, long long *shares, long long *margins, short *scales) noexcept:
     with nogil:
-        rollouts.compare(root, twin, taken, count, key, start, stop, shares, margins)
+        rollouts.compare(root, twin, taken, count, key, start, stop, shares, margins, scales)
 
 cdef inline bint solve(cells.Table *root, cells.Table *twin, const u16 *taken, int count, long long *memo, long long *nodes, long long *values) noexcept:
     cdef bint solved
@@ -13,6 +13,6 @@ cdef inline bint solve(cells.Table *root, cells.Table *twin, const u16 *taken, i
         solved = endgame.solve(root, twin, taken, count, memo, nodes, values)
     return solved
 
-cdef inline void venture(cells.Table *root, cells.Table *twin, cells.Table *third, const u16 *taken, int count, u64 key, long start, long stop, u16 *turn, short *blocks, short *into, long long *ends) noexcept:
+cdef inline void venture(cells.Table *root, cells.Table *twin, cells.Table *third, const u16 *taken, int count, u64 key, long start, long stop, u16 *turn, short *blocks, short *into, long long *ends, short *scales) noexcept:
     with nogil:
-        foresight.venture(root, twin, third, taken, count, key, start, stop, turn, blocks, into, ends)
+        foresight.venture(root, twin, third, taken, count, key, start, stop, turn, blocks, into, ends, scales)

@@ -17,8 +17,9 @@ def compare(
     stop: int,
     shares: array[int],
     margins: array[int],
+    scales: array[int],
 ) -> None:
-    rollouts.compare(root, twin, taken, count, key, start, stop, shares, margins)
+    rollouts.compare(root, twin, taken, count, key, start, stop, shares, margins, scales)
 
 
 def solve(
@@ -46,5 +47,6 @@ def venture(
     blocks: array[int],
     into: array[int],
     ends: array[int],
+    scales: array[int],
 ) -> None:
-    foresight.venture(root, twin, third, taken, count, key, start, stop, turn, blocks, into, ends)
+    foresight.venture(root, twin, third, taken, count, key, start, stop, turn, blocks, into, ends, scales)

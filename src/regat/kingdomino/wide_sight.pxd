@@ -8,10 +8,16 @@ from regat.kingdomino cimport cells, dominoes, habits, wide
 ctypedef u128 board
 
 cdef board middle(cells.Table *t, int seat) noexcept nogil
+cdef board beside(board squares) noexcept nogil
+cdef board beyond(board first, int direction) noexcept nogil
 cdef int lone(board empty) noexcept nogil
-cdef int tidy_place(cells.Table *t, int seat, int domino, u64 dice) noexcept nogil
-cdef int felt_place(cells.Table *t, int seat, int domino) noexcept nogil
-cdef int weighed_place(cells.Table *t, int seat, int domino, u64 dice, int touch, int hole, int tight) noexcept nogil
+cdef int tidy_place(cells.Table *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
+cdef int felt_place(cells.Table *t, int seat, int domino, short *scales) noexcept nogil
+cdef int greedy_place(cells.Table *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
+cdef int weighed_place(cells.Table *t, int seat, int domino, u64 dice, int touch, int hole, int tight, short *scales) noexcept nogil
+cdef bint weigh(cells.Table *t, int seat, int domino, int touch, short *scales) noexcept nogil
+cdef void weigh_half(cells.Table *t, int seat, int terrain, int crowns, board wanted, int point, int touch, short *scales, int at) noexcept nogil
+cdef int joined(board near, board land, board one, board two) noexcept nogil
 cdef void look(cells.Table *t, int seat, short *into, long at) noexcept nogil
 cdef board narrow(board empty) noexcept nogil
 cdef int off_centre(int before, int length, int reach) noexcept nogil

@@ -1,10 +1,12 @@
 """The champion: a network picks the turns worth a thought, games played out on imagined piles decide.
 
-When nothing is hidden any more, the rest is searched exactly.
+When nothing is hidden any more, the rest is searched exactly, and only turns that win if everybody plays for
+the best are thought about further. If there is none, all are: others may err.
 """
 
 from __future__ import annotations
 
+import gc
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,8 +29,11 @@ from regat.kingdomino.view import View
 CANDIDATES = 12  # turns that are followed at first
 PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
 POINT = 0.01  # of a victory
-PRIOR, FIRST_WORD = 100.0, 4.0  # games and looks ahead that the network's word counts for
-AHEAD_SHARE = 0.2  # of the budget, for looks ahead
+# Games that the network's word counts for, and the share of the budget for looks ahead, by players: where
+# many play, the network sees less, and games played out are the better judge.
+PRIOR = {2: 100.0, 3: 20.0, 4: 20.0}
+AHEAD_SHARE = {2: 0.2, 3: 0.0, 4: 0.0}
+FIRST_WORD = 4.0  # looks ahead that the network's word counts for
 EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
 NODES_PER_MS, NODES_PER_SIM = 2000, 40
 SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
@@ -43,18 +48,17 @@ class Candidate:
     turn: int
     merit: float  # by the network alone
     prior: float  # the same as a part of a victory
+    weight: float  # of that, in games
     looks: int = 0
     seen: float = 0.0  # the sum of what the network says further on
     games: int = 0
     won: float = 0.0
     margins: float = 0.0
-    exact: float | None = None
+    exact: int | None = None  # the share of the victory if everybody plays for the best, in twelfths
 
     @property
     def value(self) -> float:
-        if self.exact is not None:
-            return self.exact
-        return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
+        return (self.won + POINT * self.margins + self.weight * self.prior) / (self.games + self.weight)
 
     def settle(self) -> None:
         """Let the looks ahead correct the network's first word."""
@@ -87,6 +91,16 @@ class Champion:
 
     def think(self, memory: Memory) -> list[Candidate]:
         """All turns, the best first."""
+        # Collecting garbage takes up to 50 ms in a large program: not while a clock runs.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self._think(memory)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _think(self, memory: Memory) -> list[Candidate]:
         thought, t = self._thought, memory.open
         thought.recall(t)
         turns = thought.offered()
@@ -98,15 +112,16 @@ class Champion:
         purse = Purse(budget)
         ranked = judged(thought, _affordable(thought, turns, budget), t.players, t.size)
         key = plain_key(self._seed, BOT_STREAM + t.asked)
-        if not (thought.in_the_open and _solved(thought, ranked, budget)):
-            _play_out(thought, ranked, key, budget, purse, self._candidates)
+        if thought.in_the_open:
+            ranked = _solved(thought, ranked, budget)
+        sound = [candidate for candidate in ranked if candidate.exact == ranked[0].exact]
+        _play_out(thought, sound, key, budget, purse, self._candidates)
         return sorted(ranked, key=_order)
 
 
-def _order(candidate: Candidate) -> tuple[int, float, float]:
-    """Those that were thought about longest come first; those that were not, as the network has them."""
-    thought_of = candidate.games or candidate.exact is not None
-    return -candidate.games, -candidate.value if thought_of else 0.0, -candidate.merit
+def _order(candidate: Candidate) -> tuple[int, int, float]:
+    """Those that were thought about longest come first; those that were not, as they were ranked."""
+    return -(candidate.exact or 0), -candidate.games, -candidate.value if candidate.games else 0.0
 
 
 def _slow(budget: Budget) -> bool:
@@ -132,11 +147,12 @@ def judged(thought: Thought, turns: array[int], players: int, size: int) -> list
     merits = network.merit(logits, margins)
     priors = network.win_chance(logits) + POINT * margins
     order = np.argsort(-merits, kind="stable")
-    return [Candidate(turns[at], float(merits[at]), float(priors[at])) for at in order.tolist()]
+    weight = PRIOR[players]
+    return [Candidate(turns[at], float(merits[at]), float(priors[at]), weight) for at in order.tolist()]
 
 
-def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> bool:
-    """Search exactly, if that can be afforded."""
+def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
+    """The turns ranked by an exact search, if that can be afforded and there is something to win."""
     turns = sorted(candidate.turn for candidate in ranked)
     if budget.cpu_ms is not None:
         pace = SLOW_NODES_PER_MS if _slow(budget) else NODES_PER_MS
@@ -144,12 +160,12 @@ def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> bool:
     else:
         nodes = (budget.sims or 1) * NODES_PER_SIM
     values = array("q", bytes(8 * len(turns)))
-    if not thought.solve(array("H", turns), nodes, values):
-        return False
+    if not thought.solve(array("H", turns), nodes, values) or max(values) < habits.SHARE:
+        return ranked
     exact = dict(zip(turns, values, strict=True))
     for candidate in ranked:
-        candidate.exact = exact[candidate.turn] / (habits.SHARE * habits.FULL)
-    return True
+        candidate.exact = exact[candidate.turn] // habits.SHARE
+    return sorted(ranked, key=lambda candidate: -exact[candidate.turn])
 
 
 def _play_out(
@@ -166,13 +182,15 @@ def _play_out(
     alive = ranked[: min(most, len(ranked))]
     if len(alive) < 2:
         return
-    _spend(thought, _look_ahead, alive, key, budget, purse, AHEAD_SHARE)
+    ahead = AHEAD_SHARE[thought.players]
+    if ahead:
+        _spend(thought, _look_ahead, alive, key, budget, purse, ahead)
     rounds = ceil(log2(len(alive)))
     for candidate in alive:
         candidate.settle()
     world = 0
     for number in range(1, rounds + 1):
-        share = AHEAD_SHARE + (1 - AHEAD_SHARE) * number / rounds
+        share = ahead + (1 - ahead) * number / rounds
         world = _spend(thought, _compare, alive, key, budget, purse, share, world)
         alive = sorted(alive, key=lambda one: -one.value)[: (len(alive) + 1) // 2]
 
@@ -236,7 +254,7 @@ def _look_ahead(thought: Thought, alive: list[Candidate], key: int, start: int, 
 
 def _advised(answer: str, candidate: Candidate) -> Advised:
     if candidate.exact is not None:
-        win = int(candidate.exact * habits.FULL) / habits.FULL
+        win = candidate.exact / habits.FULL
         return Advised(answer, win, win, win)
     if not candidate.games:
         return Advised(answer)

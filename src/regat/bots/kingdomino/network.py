@@ -22,6 +22,7 @@ from regat.kingdomino import habits
 
 Floats = NDArray[np.float32]
 Shorts = NDArray[np.int16]
+TABLES = ((2, 5), (3, 5), (4, 5), (2, 7))  # players and size of the kingdoms
 LAYERS = ("tower_1", "tower_2", "own", "others", "common", "joint", "out", "points")
 BIASED = ("tower_1", "tower_2", "common", "joint", "out", "points")
 HALF_A_GAME = 20.0  # points; margins are learned in parts of it
@@ -92,6 +93,12 @@ def known(players: int, size: int) -> Network:
 
 
 def load() -> None:
-    """Read all networks now, so that no answer has to wait for it."""
-    for players, size in ((2, 5), (3, 5), (4, 5), (2, 7)):
-        known(players, size)
+    """Read all networks now and use each once, so that no answer has to wait for it."""
+    for players, size in TABLES:
+        _used(players, size)
+
+
+@lru_cache
+def _used(players: int, size: int) -> None:
+    row = np.zeros((1, players * habits.KINGDOM + habits.COMMON), np.int16)
+    known(players, size).judge(row, np.zeros(1, np.intp))
