@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
+from array import array
 from importlib.resources import files
 from time import process_time
 
@@ -14,7 +16,9 @@ from regat.bots.kingdomino import LEVELS, bot, champion
 from regat.kernel import engine
 from regat.kernel.chance import Draws, plain_key
 from regat.kernel.errors import BadSetup
-from regat.kingdomino import Game
+from regat.kingdomino import Game, habits
+from regat.kingdomino.memory import Memory
+from regat.kingdomino.thought import Thought
 from tests.kingdomino.play import SET_UPS, SHORT, game_or_position
 
 FEW = Budget(sims=24)
@@ -71,6 +75,59 @@ def test_advice_is_the_best_first_with_how_often_it_wins() -> None:
     assert best.low is not None
     assert best.high is not None
     assert 0 <= best.low <= best.high <= 1
+
+
+def exact_values(memory: Memory) -> dict[int, int]:
+    """What each turn is worth if everybody plays for the best; nothing if that takes too long to say."""
+    thought = Thought()
+    thought.recall(memory.open)
+    turns = array("H", sorted(thought.offered()))
+    values = array("q", bytes(8 * len(turns)))
+    solved = thought.in_the_open and thought.solve(turns, 4000, values)
+    return dict(zip(turns, values, strict=True)) if solved else {}
+
+
+@pytest.mark.parametrize(("players", "variants"), SHORT)
+def test_a_won_ending_is_won_and_a_lost_one_is_still_played(players: int, variants: tuple[str, ...]) -> None:
+    """K-TIE-01, K-TIE-02"""
+    draws = Draws(plain_key(12))
+    won = lost = 0
+    for seed in range(8):
+        game = kingdomino.new(players, variants, seed=seed)
+        while not game.over:
+            memory = game.memory(game.seat)
+            exact = exact_values(memory)
+            if len(exact) > 1:
+                best, *_ = champion.Champion(seed, Budget(sims=300)).think(memory)
+                share = max(exact.values()) // habits.SHARE
+                if share:
+                    assert exact[best.turn] // habits.SHARE == best.exact == share
+                    won += 1
+                else:
+                    assert best.exact is None
+                    assert best.games > 0
+                    lost += 1
+            game.apply(draws.pick(game.legal))
+    assert won
+    assert lost
+
+
+def test_no_garbage_is_collected_while_the_champion_thinks() -> None:
+    collections: list[str] = []
+    game = kingdomino.new(seed=1)
+    memory, thinker = game.memory(game.seat), champion.Champion(1, FEW)
+    told = gc.get_threshold()
+    gc.callbacks.append(lambda phase, about: collections.append(phase))
+    try:
+        gc.set_threshold(1)
+        collections.clear()
+        thinker.think(memory)
+        during = len(collections)
+        assert gc.isenabled()
+    finally:
+        gc.set_threshold(*told)
+        gc.callbacks.pop()
+    assert during <= 2, "one may come before, when the thought begins"
 
 
 def test_a_level_that_there_is_not_is_refused() -> None:
