@@ -46,7 +46,8 @@ def test_the_servers_own_page_may_do_both(house: House) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
-        ("GET", "/api/me", 401),
+        ("GET", "/api/me", 204),
+        ("GET", "/api/me/tables", 401),
         ("GET", "/api/tables", 200),
         ("GET", "/nowhere", 404),
         ("PUT", "/api/me", 405),

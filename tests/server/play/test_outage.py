@@ -46,17 +46,15 @@ async def seated(node: Node, setup: str, *bots: str) -> list[Sitting]:
     return sittings
 
 
-async def insist(sitting: Sitting, dice: random.Random) -> int:
+async def insist(sitting: Sitting, dice: random.Random) -> None:
     """Play to the end; what is refused because nothing can be written is sent again, unchanged."""
-    refusals = 0
     while True:
         try:
             state = await sitting.sees(lambda state: over(state) or bool(state.get("asked")))
             if over(state):
-                return refusals
+                return
             client = await sitting.answer(any_answer(state["asked"][0], dice))
             while (await sitting.settled(client)).get("why", {}).get("key") == "refused-store":
-                refusals += 1
                 await asyncio.sleep(BETWEEN)
                 await sitting.again(client)
             await sitting.moves_on(state["at"])
@@ -65,9 +63,9 @@ async def insist(sitting: Sitting, dice: random.Random) -> int:
             await sitting.come_back()
 
 
-async def ready(node: Node) -> None:
+async def ready(node: Node, status: int = 200) -> None:
     async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=node.base, trust_env=False) as http:
-        while (await http.get("/readyz")).status_code != 200:
+        while (await http.get("/readyz")).status_code != status:
             await asyncio.sleep(BETWEEN)
 
 
@@ -123,11 +121,11 @@ async def test_stopped_in_the_middle_of_play_nothing_is_lost_or_doubled(node: No
             while sum(sitting.furthest for sitting in sittings) < begun + 20:
                 await asyncio.sleep(0.01)
         await asyncio.to_thread(cluster.stop, mode)
+        await ready(node, 503)  # whether somebody is refused is a matter of luck: bots wait in silence
         await asyncio.sleep(dice.uniform(0.2, 0.5))
         await asyncio.to_thread(cluster.start)
     async with asyncio.timeout(2 * PATIENCE):
-        refusals = await asyncio.gather(*games)
-    assert sum(refusals), "the database was away while they played"
+        await asyncio.gather(*games)
     for sitting in sittings:
         assert (await Person.record(sitting.person, sitting.table)).startswith("regat record")
         await sitting.leave()

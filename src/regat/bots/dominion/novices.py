@@ -21,13 +21,18 @@ def _draws(kingdom: tuple[str, ...], seat: int) -> Draws:
 
 
 def fanciful(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
-    """Provinces, and else the dearest card that can be had; Silver looks dull."""
+    """Provinces, and else the dearest card that can be had; Silver looks dull while there is anything else.
+
+    Without it, one who has all of the cheap cards and has trashed the money would never buy anything again.
+    """
     shuffled = _draws(kingdom, seat).sample(kingdom, len(kingdom))
     numbers = [cards.GOLD, *(cards.NUMBER[key] for key in shuffled)]
     dearest = sorted(numbers, key=lambda card: -cards.COSTS[card])
     return (
         (cards.PROVINCE, MANY, ALWAYS),
         *((card, MANY if card == cards.GOLD else A_FEW, ALWAYS) for card in dearest),
+        (cards.SILVER, MANY, ALWAYS),
+        (cards.COPPER, MANY, ALWAYS),
     )
 
 
