@@ -33,6 +33,7 @@ GAP: Any = msgspec.Raw(BLANK)
 NOBODY = b"null"
 
 Filling = tuple[bytes, ...]  # of the gaps in a view
+Shared = dict[str, tuple[object, msgspec.Raw]]  # parts of a view by name, as they are and encoded
 
 
 class Sheet:
@@ -60,7 +61,7 @@ class _Look:
     views: dict[int | None, Filling]  # for each seat that somebody may look from
     asked: bytes  # of the seat that has to answer
     asks: int  # that seat; -1 if a bot answers, or nobody
-    shared: dict[str, tuple[object, msgspec.Raw]]  # parts of the view: most moves change few of them
+    shared: Shared  # most moves change few parts of a view
     infos: dict[str, bytes] = field(default_factory=dict)  # of the table, for each guest
     undo: dict[tuple[int, ...], bytes] = field(default_factory=dict)  # for each reader's seats
 
@@ -135,7 +136,7 @@ def _last(match: AnyMatch, seat: int | None) -> View:
 
 
 def _dominion(
-    game: dominion.Game, shared: dict[str, tuple[object, msgspec.Raw]], *, points: bool
+    game: dominion.Game, shared: Shared, *, points: bool
 ) -> tuple[DominionView, dict[int | None, Filling], bytes]:
     sights = game.sights()
     seen = sights.open
@@ -159,7 +160,7 @@ def _dominion(
 
 
 def _kingdomino(
-    game: kingdomino.Game, shared: dict[str, tuple[object, msgspec.Raw]]
+    game: kingdomino.Game, shared: Shared
 ) -> tuple[KingdominoView, dict[int | None, Filling], bytes]:
     seen = game.view(game.seat)
     kingdoms = tuple(_kingdom(shared, seat, one) for seat, one in enumerate(seen.kingdoms))
@@ -170,16 +171,14 @@ def _kingdomino(
     return view, views, encode((asked_kingdomino(seen.choice, seen),)) if seen.choice else b"[]"
 
 
-def _kingdom(
-    shared: dict[str, tuple[object, msgspec.Raw]], seat: int, one: kingdomino.KingdomView
-) -> Kingdom:
+def _kingdom(shared: Shared, seat: int, one: kingdomino.KingdomView) -> Kingdom:
     known = shared.get(f"kingdom {seat}")
     if known is None or known[0] is not one:
         known = shared[f"kingdom {seat}"] = one, msgspec.Raw(encode(kingdom_view(one)))
     return cast(Kingdom, known[1])
 
 
-def _shared(shared: dict[str, tuple[object, msgspec.Raw]], name: str, value: T) -> T:
+def _shared(shared: Shared, name: str, value: T) -> T:
     """The value, encoded: anew only if it is not what it was."""
     known = shared.get(name)
     if known is None or known[0] != value:
