@@ -18,7 +18,7 @@ MODULES = (
     "regat.kingdomino.turns",
     "regat.kingdomino.rollouts",
     "regat.kingdomino.portrait",
-    "regat.kingdomino.foresight",
     "regat.kingdomino.endgame",
     "regat.kingdomino.thought",
+    "regat.kingdomino.world",
 )

@@ -15,9 +15,10 @@ from hashlib import blake2b
 
 from regat.kernel import engine
 from regat.kernel.chance import plain_key
-from regat.kingdomino import Game, policies
+from regat.kingdomino import Game, habits, policies
 from regat.kingdomino.thought import Thought
 from regat.kingdomino.variants import shape
+from regat.kingdomino.world import World
 from tests.kingdomino.play import SET_UPS, game_or_position, walk
 
 BOTH = ("middle_kingdom", "harmony")
@@ -85,16 +86,26 @@ def think(seed: int) -> list[object]:
         few = turns[:2]
         shares, margins = array("q", bytes(8 * len(few))), array("q", bytes(8 * len(few)))
         thought.compare(few, plain_key(seed), 0, 1, shares, margins)
-        ahead = array("h", bytes(2 * len(few) * thought.width))
-        ends = array("q", bytes(16 * len(few)))
-        thought.venture(few, plain_key(seed), 0, 1, ahead, ends)
+        followed = follow(thought, few[-1], seed)
         values = array("q", bytes(8 * len(turns)))
         solved = thought.in_the_open and thought.solve(turns, 300, values)
-        told = [list(turns), list(rows), list(shares), list(margins), list(ahead), list(ends)]
+        told = [list(turns), list(rows), list(shares), list(margins), followed]
         told += [list(values)] if solved else []
         tidy = thought.tidy_turn(plain_key(seed, number) | 1)
         seen.append([digest(told), solved, tidy, sorted(thought.gains().items())])
     return seen
+
+
+def follow(thought: Thought, turn: int, seed: int) -> list[object]:
+    """What an imagined world asks after a turn, if the last turn found is always taken, and how it ends."""
+    world, told = World(), list[object]()
+    rows = array("h", bytes(2 * habits.FEW_TURNS * thought.width))
+    world.begin(thought, turn, plain_key(seed), 3)
+    while not world.over:
+        found = world.ask(rows, 0)
+        told += [found, list(rows[: found * thought.width])]
+        world.answer(found - 1)
+    return [*told, world.share(), world.margin()]
 
 
 def thought_is_cheap(game: Game) -> bool:

@@ -66,22 +66,6 @@ def test_games_played_out_end_the_same_way_again(players: int, variants: tuple[s
     assert all(0 <= share <= 3 * habits.FULL for share in tallies[0][0])
 
 
-@pytest.mark.parametrize(("players", "variants"), SHORT)
-def test_a_look_ahead_ends_with_ones_own_turn_or_the_game(players: int, variants: tuple[str, ...]) -> None:
-    dice = random.Random(players)
-    game = kingdomino.new(players, variants, seed=8)
-    while not game.over:
-        thought = thought_of(game)
-        turns = thought.offered()[:2]
-        rows, ends = array("h", bytes(4 * len(turns) * thought.width)), array("q", bytes(32 * len(turns)))
-        thought.venture(turns, 7, 0, 2, rows, ends)
-        for number in range(2 * len(turns)):
-            row = rows[number * thought.width : (number + 1) * thought.width]
-            assert (ends[2 * number] > 0) != any(row), "a table in numbers, or a result"
-            assert 0 <= ends[2 * number] <= 1 + habits.FULL
-        game.apply(dice.choice(game.legal))
-
-
 # What a claimed domino promises ------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NAME = "train"
 TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
-ROUNDS, LESSONS, SEED = 40, 20_000, 1
+ROUNDS, LESSONS, GAMES, SEED = 40, 20_000, 12_000, 1
 TRIAL_EVERY, TRIAL_GAMES = 10, 240
 
 
@@ -50,6 +50,12 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         default=LESSONS,
         help=f"turns to learn from in a round (default: {LESSONS})",
     )
+    parser.add_argument(
+        "--games",
+        type=whole_number(8, 10_000_000),
+        default=GAMES,
+        help=f"of the study after self-play, with three and four players (default: {GAMES})",
+    )
     return parser
 
 
@@ -65,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     curves: dict[str, list[tuple[float, float]]] = {}
     for table in args.table or [*TABLES]:
-        plan = Plan(*TABLES[table], rounds=args.rounds, lessons=args.lessons)
+        plan = Plan(*TABLES[table], rounds=args.rounds, lessons=args.lessons, games=args.games)
         curves[table] = []
         train(plan, args.seed, _Log(table, plan, args, curves))
     return OK
@@ -89,7 +95,7 @@ class _Log:
     def __call__(self, mark: Mark, network: Network) -> None:
         line: dict[str, object] = {"round": mark.round, "lessons": mark.lessons, "loss": round(mark.loss, 4)}
         line |= {"mean_points": round(mark.mean_points, 2), "seconds": round(mark.seconds)}
-        if mark.round % TRIAL_EVERY == 0 or mark.round == self._args.rounds:
+        if mark.round % TRIAL_EVERY == 0 or mark.round >= self._args.rounds:
             line["against_full_greedy"] = round(self._keep(mark, network), 4)
         with self._file.open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")

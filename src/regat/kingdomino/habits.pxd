@@ -19,6 +19,8 @@ cdef enum:
     FULL = 12
     SCORE = 42
     PENDING = 54
+    FEW_PLACES = 3
+    FEW_TURNS = 12
     UNASKED = 7
     SETS = 256
     MEMO = 1024

@@ -1,4 +1,4 @@
-from regat.kernel cimport bits
+from regat.kernel cimport bits, boards
 from regat.kernel.bits cimport u16, u64
 from regat.kingdomino cimport cells, dominoes, draft, habits, policies, sight, turns, wide_sight
 
@@ -7,7 +7,9 @@ cdef int tidy_place(cells.Table *t, int seat, int domino, u64 dice, short *scale
 cdef int tidy_use(cells.Table *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
 cdef int tidy_claim(cells.Table *t, int owner, u64 dice, short *scales) noexcept nogil
 cdef int tidy_turn(cells.Table *t, cells.Table *twin, u64 dice, short *scales) noexcept nogil
+cdef int find_tidy_turns(cells.Table *t, cells.Table *twin, u64 dice, u16 *into, short *scales) noexcept nogil
 cdef void play_out(cells.Table *t, int seat, u64 dice, short *scales) noexcept nogil
+cdef u64 await_seat(cells.Table *t, int seat, u64 dice, short *scales) noexcept nogil
 cdef int greedy(cells.Table *t, u64 dice, short *scales) noexcept nogil
 cdef int greedy_place(cells.Table *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
 cdef int greedy_claim(cells.Table *t, int owner, u64 dice, short *scales) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from regat.kernel import bits
+from regat.kernel import bits, boards
 from regat.kingdomino import cells, dominoes, draft, habits, policies, sight, turns, wide_sight
 
 
@@ -57,6 +57,24 @@ def tidy_turn(t: cells.Table, twin: cells.Table, dice: int, scales: array[int]) 
     return answer << 3 | tidy_claim(twin, t.seat, bits.step(dice), scales)
 
 
+def find_tidy_turns(
+    t: cells.Table, twin: cells.Table, dice: int, into: array[int], scales: array[int]
+) -> int:
+    """Put the turns that begin with one of the tidiest placements into a row; how many they are."""
+    if t.stage != dominoes.PLACING:
+        return turns.find_turns(t, into, habits.FEW_TURNS)
+    found = 0
+    slots = turns.free_slots(t)
+    cells.copy_table(twin, t)
+    for _ in range(habits.FEW_PLACES):
+        answer = tidy_place(twin, t.seat, t.line[t.turn], dice, scales) & 1023
+        found = turns.add_turns(answer, slots, t.length, into, found)
+        twin.places[answer >> 7] &= ~boards.bit(answer & 127)
+        if not twin.places[0] and not twin.places[1] and not twin.places[2] and not twin.places[3]:
+            break
+    return found
+
+
 # To the end of the game -------------------------------------------------------------------------------
 
 
@@ -66,6 +84,15 @@ def play_out(t: cells.Table, seat: int, dice: int, scales: array[int]) -> None:
         dice = bits.step(dice)
         answer = tidy(t, dice, scales) if t.seat == seat else greedy(t, dice, scales)
         draft.apply(t, answer & 127, answer >> 7)
+
+
+def await_seat(t: cells.Table, seat: int, dice: int, scales: array[int]) -> int:
+    """The others play greedily until a seat is asked or the game is over; the dice as they lie then."""
+    while not t.over and t.seat != seat:
+        dice = bits.step(dice)
+        answer = greedy(t, dice, scales)
+        draft.apply(t, answer & 127, answer >> 7)
+    return dice
 
 
 def greedy(t: cells.Table, dice: int, scales: array[int]) -> int:

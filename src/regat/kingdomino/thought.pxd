@@ -5,8 +5,6 @@ from regat.kingdomino cimport cells, dominoes, draft, endgame, habits, policies,
 cdef class Thought:
     cdef cells.Table *_t
     cdef cells.Table *_twin
-    cdef cells.Table *_third
-    cdef object _turn
     cdef object _turns
     cdef object _blocks
     cdef object _scales

@@ -28,8 +28,6 @@ class Thought:
     def __init__(self) -> None:
         self._t = cells.new_table()
         self._twin = cells.new_table()
-        self._third = cells.new_table()
-        self._turn = array("H", bytes(2))
         self._turns = array("H", bytes(2 * MOST_TURNS))
         self._blocks = array("h", bytes(2 * cells.SEATS * habits.KINGDOM))
         self._scales = array("h", bytes(2 * 2 * dominoes.TURN))
@@ -37,7 +35,6 @@ class Thought:
     def __dealloc__(self) -> None:
         cells.free_table(self._t)
         cells.free_table(self._twin)
-        cells.free_table(self._third)
 
     def recall(self, position: cells.Table) -> None:
         """Think of this table."""
@@ -155,26 +152,6 @@ class Thought:
             stop,
             rows.longs(shares),
             rows.longs(margins),
-            rows.shorts(self._scales),
-        )
-
-    def venture(
-        self, taken: array[int], key: int, start: int, stop: int, into: array[int], ends: array[int]
-    ) -> None:
-        """Look ahead to one's own next turn, in the imagined worlds with these numbers."""
-        unlocked.venture(
-            self._t,
-            self._twin,
-            self._third,
-            rows.words(taken),
-            len(taken),
-            key,
-            start,
-            stop,
-            rows.words(self._turn),
-            rows.shorts(self._blocks),
-            rows.shorts(into),
-            rows.longs(ends),
             rows.shorts(self._scales),
         )
 

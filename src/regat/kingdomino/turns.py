@@ -28,7 +28,6 @@ def find_turns(t: cells.Table, into: array[int], room: int) -> int:
                 into[found] = dominoes.NOTHING << 3 | slot
                 found += 1
         return found
-    asked = slots & (slots - 1)
     for direction in range(dominoes.DIRECTIONS):
         places = t.places[direction]
         while places != 0:
@@ -36,14 +35,19 @@ def find_turns(t: cells.Table, into: array[int], room: int) -> int:
             places &= places - 1
             if found + t.length > room:
                 return found
-            if asked == 0:
-                into[found] = answer << 3 | habits.UNASKED
-                found += 1
-                continue
-            for slot in range(t.length):
-                if slots >> slot & 1:
-                    into[found] = answer << 3 | slot
-                    found += 1
+            found = add_turns(answer, slots, t.length, into, found)
+    return found
+
+
+def add_turns(answer: int, slots: int, length: int, into: array[int], found: int) -> int:
+    """Put a placement with each claim after it into a row that has so many turns; how many it has then."""
+    if slots & (slots - 1) == 0:
+        into[found] = answer << 3 | habits.UNASKED
+        return found + 1
+    for slot in range(length):
+        if slots >> slot & 1:
+            into[found] = answer << 3 | slot
+            found += 1
     return found
 
 

@@ -1,7 +1,7 @@
 # Long work without the lock of the interpreter; unlocked.py is the same for the interpreted engine.
 
 from regat.kernel.bits cimport u16, u64
-from regat.kingdomino cimport cells, endgame, foresight, rollouts
+from regat.kingdomino cimport cells, endgame, rollouts
 
 cdef inline void compare(cells.Table *root, cells.Table *twin, const u16 *taken, int count, u64 key, long start, long stop, long long *shares, long long *margins, short *scales) noexcept:
     with nogil:
@@ -12,7 +12,3 @@ cdef inline bint solve(cells.Table *root, cells.Table *twin, const u16 *taken, i
     with nogil:
         solved = endgame.solve(root, twin, taken, count, memo, nodes, values)
     return solved
-
-cdef inline void venture(cells.Table *root, cells.Table *twin, cells.Table *third, const u16 *taken, int count, u64 key, long start, long stop, u16 *turn, short *blocks, short *into, long long *ends, short *scales) noexcept:
-    with nogil:
-        foresight.venture(root, twin, third, taken, count, key, start, stop, turn, blocks, into, ends, scales)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from regat.kingdomino import cells, endgame, foresight, rollouts
+from regat.kingdomino import cells, endgame, rollouts
 
 
 def compare(
@@ -32,21 +32,3 @@ def solve(
     values: array[int],
 ) -> bool:
     return endgame.solve(root, twin, taken, count, memo, nodes, values)
-
-
-def venture(
-    root: cells.Table,
-    twin: cells.Table,
-    third: cells.Table,
-    taken: array[int],
-    count: int,
-    key: int,
-    start: int,
-    stop: int,
-    turn: array[int],
-    blocks: array[int],
-    into: array[int],
-    ends: array[int],
-    scales: array[int],
-) -> None:
-    foresight.venture(root, twin, third, taken, count, key, start, stop, turn, blocks, into, ends, scales)

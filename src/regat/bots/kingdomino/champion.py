@@ -1,5 +1,6 @@
 """The champion: a network picks the turns worth a thought, games played out on imagined piles decide.
 
+In those games the others are greedy, as most people are, and one's own turns are the network's again.
 When nothing is hidden any more, the rest is searched exactly, and only turns that win if everybody plays for
 the best are thought about further. If there is none, all are: others may err.
 """
@@ -9,15 +10,15 @@ from __future__ import annotations
 import gc
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from math import ceil, log2
-
-import numpy as np
 
 from regat.bots.advice import Advised, reckoned
 from regat.bots.at_random import BOT_STREAM
 from regat.bots.budget import Budget, Purse
 from regat.bots.kingdomino import network
+from regat.bots.kingdomino.candidates import Candidate, compare, judged
+from regat.bots.kingdomino.worlds import Worlds
 from regat.kernel import engine
 from regat.kernel.chance import plain_key
 from regat.kernel.choice import Choice
@@ -28,41 +29,14 @@ from regat.kingdomino.view import View
 
 CANDIDATES = 12  # turns that are followed at first
 PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
-POINT = 0.01  # of a victory
-# Games that the network's word counts for, and the share of the budget for looks ahead, by players: where
-# many play, the network sees less, and games played out are the better judge.
-PRIOR = {2: 100.0, 3: 20.0, 4: 20.0}
-AHEAD_SHARE = {2: 0.2, 3: 0.0, 4: 0.0}
-FIRST_WORD = 4.0  # looks ahead that the network's word counts for
 EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
 NODES_PER_MS, NODES_PER_SIM = 2000, 40
 SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
-SLICE = 0.03  # of the budget between two looks at the clock
+SLICE = 0.12  # of the budget between two looks at the clock: many games at once take less time
 FEW = 5
 
-
-@dataclass(slots=True)
-class Candidate:
-    """A turn, and what is thought of it."""
-
-    turn: int
-    merit: float  # by the network alone
-    prior: float  # the same as a part of a victory
-    weight: float  # of that, in games
-    looks: int = 0
-    seen: float = 0.0  # the sum of what the network says further on
-    games: int = 0
-    won: float = 0.0
-    margins: float = 0.0
-    exact: int | None = None  # the share of the victory if everybody plays for the best, in twelfths
-
-    @property
-    def value(self) -> float:
-        return (self.won + POINT * self.margins + self.weight * self.prior) / (self.games + self.weight)
-
-    def settle(self) -> None:
-        """Let the looks ahead correct the network's first word."""
-        self.prior = (self.seen + FIRST_WORD * self.prior) / (self.looks + FIRST_WORD)
+# Follows turns through the worlds with these numbers, and notes what comes of it.
+Follow = Callable[[list[Candidate], int, int, int], None]
 
 
 class Champion:
@@ -71,6 +45,7 @@ class Champion:
         self._seed = seed
         self._budget = budget
         self._thought = Thought()
+        self._worlds = Worlds()
         network.load()
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:
@@ -110,12 +85,14 @@ class Champion:
         elif turns[0] & 7 != habits.UNASKED and t.stage == dominoes.PLACING:
             budget = budget.part(PLACING_SHARE)
         purse = Purse(budget)
-        ranked = judged(thought, _affordable(thought, turns, budget), t.players, t.size)
+        judge = network.known(t.players, t.size)
+        ranked = judged(thought, _affordable(thought, turns, budget), judge)
         key = plain_key(self._seed, BOT_STREAM + t.asked)
         if thought.in_the_open:
             ranked = _solved(thought, ranked, budget)
         sound = [candidate for candidate in ranked if candidate.exact == ranked[0].exact]
-        _play_out(thought, sound, key, budget, purse, self._candidates)
+        follow = compare if _slow(budget) else partial(self._worlds.compare, network=judge)
+        _play_out(partial(follow, thought), sound, key, budget, purse, self._candidates)
         return sorted(ranked, key=_order)
 
 
@@ -138,19 +115,6 @@ def _affordable(thought: Thought, turns: array[int], budget: Budget) -> array[in
     return array("H", sorted({thought.tidy_turn(1), *turns[::step]}))
 
 
-def judged(thought: Thought, turns: array[int], players: int, size: int) -> list[Candidate]:
-    """All turns with the network's word on them, the best first."""
-    rows = np.empty(len(turns) * thought.width, np.int16)
-    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
-    judge = network.known(players, size).judge
-    logits, margins = judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp))
-    merits = network.merit(logits, margins)
-    priors = network.win_chance(logits) + POINT * margins
-    order = np.argsort(-merits, kind="stable")
-    weight = PRIOR[players]
-    return [Candidate(turns[at], float(merits[at]), float(priors[at]), weight) for at in order.tolist()]
-
-
 def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
     """The turns ranked by an exact search, if that can be afforded and there is something to win."""
     turns = sorted(candidate.turn for candidate in ranked)
@@ -169,12 +133,9 @@ def _solved(thought: Thought, ranked: list[Candidate], budget: Budget) -> list[C
 
 
 def _play_out(
-    thought: Thought, ranked: list[Candidate], key: int, budget: Budget, purse: Purse, most: int
+    follow: Follow, ranked: list[Candidate], key: int, budget: Budget, purse: Purse, most: int
 ) -> None:
-    """Sequential halving: each round has its share of the budget, and the better half goes on.
-
-    A look ahead to one's own next turn comes first, and corrects what the network said.
-    """
+    """Sequential halving: each round has its share of the budget, and the better half goes on."""
     if budget.sims is not None:
         most = min(most, budget.sims // 2)
     elif _slow(budget):
@@ -182,74 +143,32 @@ def _play_out(
     alive = ranked[: min(most, len(ranked))]
     if len(alive) < 2:
         return
-    ahead = AHEAD_SHARE[thought.players]
-    if ahead:
-        _spend(thought, _look_ahead, alive, key, budget, purse, ahead)
-    rounds = ceil(log2(len(alive)))
-    for candidate in alive:
-        candidate.settle()
-    world = 0
+    rounds, world = ceil(log2(len(alive))), 0
     for number in range(1, rounds + 1):
-        share = ahead + (1 - ahead) * number / rounds
-        world = _spend(thought, _compare, alive, key, budget, purse, share, world)
+        world = _spend(follow, alive, key, budget, purse, number / rounds, world)
         alive = sorted(alive, key=lambda one: -one.value)[: (len(alive) + 1) // 2]
 
 
 def _spend(
-    thought: Thought,
-    follow: Callable[[Thought, list[Candidate], int, int, int], None],
-    alive: list[Candidate],
-    key: int,
-    budget: Budget,
-    purse: Purse,
-    share: float,
-    world: int = 0,
+    follow: Follow, alive: list[Candidate], key: int, budget: Budget, purse: Purse, share: float, world: int
 ) -> int:
     """Follow the turns through worlds until a share of the budget is spent; the number of the next world."""
     if budget.sims is not None:
         worlds = max(1, (round(budget.sims * share) - purse.sims) // len(alive))
         if purse.affords(worlds * len(alive)):
-            follow(thought, alive, key, world, world + worlds)
+            follow(alive, key, world, world + worlds)
             purse.spend(worlds * len(alive))
             world += worlds
         return world
     worlds, before = 1, purse.spent
     while before < share:
-        follow(thought, alive, key, world, world + worlds)
+        follow(alive, key, world, world + worlds)
         world += worlds
         spent = purse.spent
         pace = (spent - before) / worlds
         before = spent
         worlds = max(1, min(4 * worlds, int(min(SLICE, share - spent) / pace) if pace > 0 else 4 * worlds))
     return world
-
-
-def _compare(thought: Thought, alive: list[Candidate], key: int, start: int, stop: int) -> None:
-    """Play the turns out to the end in these worlds."""
-    turns = array("H", [candidate.turn for candidate in alive])
-    shares = array("q", bytes(8 * len(alive)))
-    margins = array("q", bytes(8 * len(alive)))
-    thought.compare(turns, key, start, stop, shares, margins)
-    for candidate, share, margin in zip(alive, shares, margins, strict=True):
-        candidate.games += stop - start
-        candidate.won += share / habits.FULL
-        candidate.margins += margin
-
-
-def _look_ahead(thought: Thought, alive: list[Candidate], key: int, start: int, stop: int) -> None:
-    """Follow the turns to one's own next turn in these worlds, and let the network judge that."""
-    turns = array("H", [candidate.turn for candidate in alive])
-    rows = np.empty(len(turns) * (stop - start) * thought.width, np.int16)
-    ends = np.empty((len(turns) * (stop - start), 2), np.int64)
-    thought.venture(turns, key, start, stop, rows, ends)  # type: ignore[arg-type]  # arrays of numpy are as good
-    judge = network.known(thought.players, thought.size).judge
-    logits, ahead = judge(rows.reshape(len(ends), -1), np.arange(len(ends)))
-    over = ends[:, 0] > 0
-    chances = np.where(over, (ends[:, 0] - 1) / habits.FULL, network.win_chance(logits))
-    values = chances + POINT * np.where(over, ends[:, 1], ahead)
-    for candidate, value in zip(alive, values.reshape(stop - start, -1).sum(0).tolist(), strict=True):
-        candidate.looks += stop - start
-        candidate.seen += value
 
 
 def _advised(answer: str, candidate: Candidate) -> Advised:

@@ -13,7 +13,9 @@ import numpy as np
 from regat.bots import Bot
 from regat.bots.at_random import BOT_STREAM
 from regat.bots.budget import Budget
-from regat.bots.kingdomino.champion import Champion, judged
+from regat.bots.kingdomino import network
+from regat.bots.kingdomino.candidates import judged
+from regat.bots.kingdomino.champion import Champion
 from regat.kernel.chance import plain_key
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup
@@ -79,7 +81,7 @@ class Amateur(Misjudging):
     def values(self, memory: Memory) -> dict[int, float]:
         t, thought = memory.open, self._thought
         best: dict[int, float] = {}
-        for candidate in judged(thought, thought.offered(), t.players, t.size):
+        for candidate in judged(thought, thought.offered(), network.known(t.players, t.size)):
             best.setdefault(thought.action(candidate.turn), candidate.merit / self._error)
         return dict(sorted(best.items()))
 

@@ -13,6 +13,7 @@ from regat.kingdomino import habits
 TOWER, SEEN, JOINT, LAST = 64, 32, 64, 32  # sizes of the layers
 MARGIN_WEIGHT, POINTS_WEIGHT = 0.5, 0.3  # against the chance to win
 DECAY = 1e-5
+UNKNOWN = -1.0
 SCALE = 40.0  # points of a kingdom are learned in parts of it
 
 
@@ -23,7 +24,8 @@ class Lessons:
     rows: Shorts
     shares: Floats  # of the victory, for the seat that took the turn
     margins: Floats
-    points: Floats  # of that seat's kingdom
+    points: Floats  # of that seat's kingdom, or UNKNOWN
+    weights: Floats  # how often each is learned, against the others
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -35,6 +37,7 @@ def joined(parts: list[Lessons]) -> Lessons:
         np.concatenate([part.shares for part in parts]),
         np.concatenate([part.margins for part in parts]),
         np.concatenate([part.points for part in parts]),
+        np.concatenate([part.weights for part in parts]),
     )
 
 
@@ -113,7 +116,8 @@ class Learner:
         d_j1 = d_j2 @ w["joint"].T * (j1 > 0)
         g["own"], g["others"], g["common"] = own.T @ d_j1, others.T @ d_j1, c.T @ d_j1
         g["common_b"] = d_j1.sum(0)
-        d_told = ((told - points / SCALE) * (POINTS_WEIGHT / many))[:, None].astype(np.float32)
+        d_told = np.where(points == UNKNOWN, 0, told - points / SCALE)[:, None].astype(np.float32)
+        d_told *= np.float32(POINTS_WEIGHT / many)
         g["points"], g["points_b"] = own.T @ d_told, d_told.sum(0)
         d_own = d_j1 @ w["own"].T + d_told @ w["points"].T
         d_seen = np.concatenate([d_own, d_j1 @ w["others"].T], axis=1)

@@ -104,4 +104,5 @@ class Herd:
             np.array([shares[seat] / habits.FULL for seat in story.seats], np.float32),
             np.array([margins[seat] for seat in story.seats], np.float32),
             np.array([totals[seat] for seat in story.seats], np.float32),
+            np.ones(len(story.seats), np.float32),
         )

@@ -1,0 +1,68 @@
+"""Turns followed through imagined worlds, side by side: one's own later turns are the network's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from regat.bots.kingdomino.candidates import Candidate, note
+from regat.bots.kingdomino.network import Network, Shorts, merit
+from regat.kingdomino import habits
+from regat.kingdomino.thought import Thought
+from regat.kingdomino.world import World
+
+COLUMNS = np.arange(habits.FEW_TURNS)
+
+
+class Worlds:
+    """Worlds that are used again and again."""
+
+    def __init__(self) -> None:
+        self._worlds: list[World] = []
+        self._rows: Shorts = np.empty(0, np.int16)
+
+    def compare(
+        self,
+        thought: Thought,
+        alive: Sequence[Candidate],
+        key: int,
+        start: int,
+        stop: int,
+        network: Network,
+    ) -> None:
+        """Follow turns to the end in the worlds from `start` up to `stop`, the same ones for every turn."""
+        many = len(alive) * (stop - start)
+        self._make_room(many, thought.width)
+        worlds = self._worlds[:many]
+        for at, world in enumerate(worlds):
+            world.begin(thought, alive[at % len(alive)].turn, key, start + at // len(alive))
+        asking = [world for world in worlds if not world.over]
+        while asking:
+            asking = self._go_on(asking, thought.width, network)
+        for at, candidate in enumerate(alive):
+            ends = worlds[at :: len(alive)]
+            shares, margins = sum(world.share() for world in ends), sum(world.margin() for world in ends)
+            note([candidate], len(ends), [shares], [margins])
+
+    def _make_room(self, worlds: int, width: int) -> None:
+        while len(self._worlds) < worlds:
+            self._worlds.append(World())
+        numbers = worlds * habits.FEW_TURNS * width
+        if len(self._rows) < numbers:
+            self._rows = np.empty(numbers, np.int16)
+
+    def _go_on(self, asking: list[World], width: int, network: Network) -> list[World]:
+        """Everywhere the turn that the network likes best; the worlds that ask for another."""
+        counts, at = [], 0
+        for world in asking:
+            count = world.ask(self._rows, at * width)  # type: ignore[arg-type]  # a flat array of numpy is as good
+            counts.append(count)
+            at += count
+        found = np.array(counts)
+        values = merit(*network.judge(self._rows[: at * width].reshape(at, width), np.cumsum(found) - found))
+        side_by_side = np.full((len(asking), habits.FEW_TURNS), -np.inf, np.float32)
+        side_by_side[found[:, None] > COLUMNS] = values
+        for world, best in zip(asking, side_by_side.argmax(1).tolist(), strict=True):
+            world.answer(best)
+        return [world for world in asking if not world.over]
