@@ -1,5 +1,5 @@
 cimport cython
-from regat.dominion cimport cards, cells, ops, table
+from regat.dominion cimport cards, cells, ops, sheet, table
 from regat.kernel cimport bits
 
 cdef class Game:

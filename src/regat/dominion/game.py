@@ -9,7 +9,20 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import ClassVar
 
-from regat.dominion import cards, cells, choices, history, kingdoms, memory, ops, origin, table, told, view
+from regat.dominion import (
+    cards,
+    cells,
+    choices,
+    history,
+    kingdoms,
+    memory,
+    ops,
+    origin,
+    sheet,
+    table,
+    told,
+    view,
+)
 from regat.dominion.described import described
 from regat.dominion.view import Sights
 from regat.kernel import bits
@@ -145,6 +158,10 @@ class Game:
     def sights(self) -> Sights:
         """What each seat sees, and a watcher: for who shows the table to all of them."""
         return view.sights(cells.snapshot(self._t), self.origin, self.scores(), self.winners())
+
+    def on_paper(self, *, points: bool = False) -> sheet.Sheet:
+        """What each seat sees of a game that goes on, as JSON; with the points where all may know them."""
+        return sheet.sheet(self._t, self.origin.kingdom, self.scores() if points else None)
 
     def told(self, since: int = 0) -> tuple[told.Told, ...]:
         """Everything that was told, with who saw it: for who tells it to each seat, never for a bot."""

@@ -1,6 +1,6 @@
 cimport cython
 from regat.kernel cimport bits
-from regat.kingdomino cimport cells, dominoes, draft, policies
+from regat.kingdomino cimport cells, dominoes, draft, policies, sheet
 
 cdef class Game:
     cdef public object origin

@@ -25,6 +25,7 @@ from regat.kingdomino import (
     memory,
     origin,
     policies,
+    sheet,
     variants,
     view,
 )
@@ -146,6 +147,10 @@ class Game:
         return view.view(
             cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners(), placements
         )
+
+    def on_paper(self, known: sheet.Known) -> sheet.Sheet:
+        """What everybody sees of a game that goes on, as JSON; `known` is kept from one time to the next."""
+        return sheet.sheet(self._t, self.origin.shape.variants, self.scores(), known)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What a seat was told, but for its first `since` events; None: what everybody was told."""

@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 
 from regat.server.cable import Cable
-from regat.server.messages import Ack, Hinted, Pong, Refused, Say, Spoken, encode
+from regat.server.messages import Ack, Hinted, Pong, Refused, Spoken, encode
+from regat.server.notes import Mark
 from regat.server.sheets import state
 from regat.server.table import Table
 
@@ -34,7 +35,7 @@ class Connection:
         self._broken: asyncio.Future[None] = self._loop.create_future()
         self._heard = 0  # the number of the last thing said that was sent
         self._early: dict[int, Spoken] | None = {}  # what is said before the client knows what was said
-        self._lines: tuple[Say, ...] = ()  # of the log that the client has
+        self._mark: Mark | None = None  # how far the client has the log
         self._short: deque[Short] = deque()
         self._stale = True
         self._greeted = False  # until then nothing is sent: what the client has already is not known
@@ -54,7 +55,7 @@ class Connection:
     def greet(self, last: int) -> None:
         """The client has what was told up to an entry; with several seats it gets the whole log."""
         seats = self.seats
-        self._lines = () if len(seats) > 1 else self.table.told_at(seats[0] if seats else None, last)
+        self._mark = None if len(seats) > 1 else self.table.mark_at(seats[0] if seats else None, last)
         self._greeted = True
         self.stir()
 
@@ -106,7 +107,7 @@ class Connection:
     def _messages(self) -> Iterator[bytes]:
         if self._stale and self.table.settled:  # otherwise the table tells when it is settled
             self._stale = False
-            text, self._lines = state(self.table, self.guest, self.seats, self._lines)
+            text, self._mark = state(self.table, self.guest, self.seats, self._mark)
             yield text
         while self._short:
             yield encode(self._short.popleft())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from regat import dominion
 from regat.kernel.entry import Entry
-from regat.server.messages import Say
+from regat.server.messages import Say, encode
 from regat.server.playing import AnyGame
 from regat.server.wire.log import DominionLog, KingdominoLog, follow
 from regat.server.wire.say import say
@@ -36,32 +37,70 @@ class TableLog:
     def __init__(self, game: AnyGame) -> None:
         self._log = DominionLog() if isinstance(game, dominion.Game) else KingdominoLog()
         self._followed: AnyGame | None = None
-        self._places: list[tuple[int, Say]] = []  # notes, and before which line they stand
+        self._places: list[tuple[int, bytes]] = []  # notes, and before which line they stand
+        self._changes: list[int] = []  # each time something was told: the first line that was not as before
 
     def follow(self, game: AnyGame, notes: Sequence[Note]) -> None:
         """Go on with what has happened since."""
         for note in notes[len(self._places) :]:
-            follow(self._log, note.game)
-            self._places.append((len(self._log.lines(None)), note.line))
+            self._changes.append(follow(self._log, note.game))
+            self._places.append((len(self._log), encode(note.line)))
         if game is not self._followed:
-            follow(self._log, game)
+            self._changes.append(follow(self._log, game))
             self._followed = game
 
-    def lines(self, reader: int | None) -> tuple[Say, ...]:
-        """All of them, as a seat may know them; None: as everybody may."""
-        return woven(self._log.lines(reader), self._places)
+    def since(self, reader: int | None, mark: Mark | None) -> tuple[int, list[bytes]]:
+        """What is new to a reader who had read up to a mark: from which line on, and the lines."""
+        if mark is None:
+            return 0, self._texts(reader)
+        if mark.log is not self or mark.reader != reader:
+            return self._anew(reader, mark)
+        first = mark.log._known(mark)
+        if not self._places:
+            return first, self._log.texts(reader, first)
+        first += sum(place < first for place, _ in self._places)
+        return first, self._texts(reader)[first:]
+
+    def mark(self, reader: int | None) -> Mark:
+        """Where a reader is who has read everything."""
+        return Mark(self, reader, len(self._changes))
+
+    def _known(self, mark: Mark) -> int:
+        """How many lines of the game are as they were at the mark."""
+        return min(self._changes[mark.read :], default=len(self._log))
+
+    def _anew(self, reader: int | None, mark: Mark) -> tuple[int, list[bytes]]:
+        """The same for who has read another log: as another seat, or before something was undone."""
+        known = mark.log._known(mark)
+        known += sum(place < known for place, _ in mark.log._places)
+        now = self._texts(reader)
+        pairs = zip(mark.log._texts(mark.reader)[:known], now, strict=False)
+        first = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        return first, now[first:]
+
+    def _texts(self, reader: int | None) -> list[bytes]:
+        """All lines as a seat may know them, encoded; None: as everybody may."""
+        return woven(self._log.texts(reader), self._places)
 
 
-def woven(lines: tuple[Say, ...], places: Sequence[tuple[int, Say]]) -> tuple[Say, ...]:
+class Mark(NamedTuple):
+    """How far somebody has read a log."""
+
+    log: TableLog
+    reader: int | None
+    read: int
+
+
+def woven(lines: list[bytes], places: Sequence[tuple[int, bytes]]) -> list[bytes]:
     """The lines of a game with notes among them, each before the line with that number."""
     if not places:
         return lines
-    whole: list[Say] = []
+    whole: list[bytes] = []
     begun = 0
     for place, line in places:
         whole += [*lines[begun:place], line]
         begun = place
-    return (*whole, *lines[begun:])
+    return whole + lines[begun:]
 
 
 def note_of(entry: Entry) -> Message | None:

@@ -103,7 +103,7 @@ class Socket:
 
     async def _serve(self, hello: Hello) -> None:
         connection = self.connection = Connection(cable_of(self.socket), self.table, self.guest)
-        self.table.connections.add(connection)
+        self.table.join(connection)
         await self._mark_here()
         await self._greet(hello)
         delivering = asyncio.create_task(self._deliver(connection, asyncio.current_task()))
@@ -175,7 +175,7 @@ class Socket:
         connection = self.connection
         if connection is None:
             return
-        self.table.connections.discard(connection)
+        self.table.part(connection)
         gone = [seat for seat in connection.seats if not self.table.here(seat)]
         if gone and self.table.document.stage == "playing" and not self.table.over:
             await self._note_gone(gone, now())

@@ -16,9 +16,9 @@ from regat.server import playing
 from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
-from regat.server.messages import Say, Spoken
+from regat.server.messages import Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
-from regat.server.notes import Note, TableLog, noted
+from regat.server.notes import Mark, Note, TableLog, noted
 from regat.server.playing import AnyMatch
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Entered, Kept, Repeated, Said, Store, StoreError
@@ -26,6 +26,7 @@ from regat.server.wire.refused import why_not
 
 if TYPE_CHECKING:
     from regat.server.connection import Connection
+    from regat.server.sheets import Look
 
 log = logging.getLogger("regat.table")
 
@@ -45,6 +46,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.kept = kept
         self.document: Document = read(kept)
+        self.standing = 0  # counts what changes besides the game: who sits here, who is here, who answers
         self.ledger = Ledger(store, kept.id, self.document)
         self.match: AnyMatch | None = None
         self.settled = True
@@ -58,6 +60,9 @@ class Table:
         self._log: TableLog | None = None
         self._notes: tuple[Note, ...] = ()
         self.revision = 0  # counts what was told to the connections
+        self.look: Look | None = None  # how it was last shown
+        self._bots: dict[int, str] = {}  # who answers for each seat, as it stands
+        self._others: dict[int, tuple[int, ...]] = {}
         self.last_moment = kept.changed
 
     @property
@@ -83,6 +88,7 @@ class Table:
             entries = await self.ledger.since(0)
             self._clients, self._log, self._notes, self.durable = {}, None, (), 0
             self.match = playing.begin(self.document)
+            self._regroup()
             self._start_clocks()
             self._follow(entries)
         self.settled = True
@@ -97,7 +103,7 @@ class Table:
     async def _read_document(self) -> None:
         kept = await self.store.table(self.id)
         if kept is not None and kept.version > self.kept.version:
-            self.kept, self.document = kept, read(kept)
+            self._keep(kept, read(kept))
 
     @property
     def _begun(self) -> bool:
@@ -125,6 +131,7 @@ class Table:
             self._log = None
         if entry.kind != "decision":
             self._notes = noted(self._notes, entry, self.match.game)
+            self._regroup()
         if self.clocks:
             self.clocks.entered(asked, entered.moment, decided=entry.kind == "decision")
         self.last_moment = entered.moment
@@ -133,8 +140,25 @@ class Table:
 
     async def save(self, document: Document) -> None:
         """Replace the document; Conflict if another node has done so meanwhile."""
-        self.kept = await self.store.save_table(written(self.kept, document))
-        self.document = document
+        self._keep(await self.store.save_table(written(self.kept, document)), document)
+
+    def _keep(self, kept: Kept, document: Document) -> None:
+        self.kept, self.document = kept, document
+        self._regroup()
+
+    def _regroup(self) -> None:
+        """Somebody has come or gone, or somebody else answers for a seat."""
+        self.standing += 1
+        self._bots.clear()
+        self._others.clear()
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._regroup()
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._regroup()
 
     def knows(self, guest: str, client: str) -> bool:
         """Whether an entry with this client's id has been made."""
@@ -182,8 +206,8 @@ class Table:
             raise
         COMMIT_SECONDS.observe(time.perf_counter() - begun)
         if saved:
-            self.kept = replace(saved, version=saved.version + 1, changed=entered.moment)
-            self.document = read(self.kept)
+            kept = replace(saved, version=saved.version + 1, changed=entered.moment)
+            self._keep(kept, read(kept))
         MOVES.labels(self.document.setup.game, entry.kind).inc()
         self._note(entered, asked, entry)
         self.settled = True
@@ -202,6 +226,12 @@ class Table:
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat; empty if a person does."""
+        bot = self._bots.get(seat)
+        if bot is None:
+            bot = self._bots[seat] = self._bot_at(seat)
+        return bot
+
+    def _bot_at(self, seat: int) -> str:
         assert self.match, "the table plays"
         if self.match.holders[seat]:
             return self.match.holders[seat]
@@ -211,6 +241,12 @@ class Table:
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The seats of other people who still play."""
+        others = self._others.get(seat)
+        if others is None:
+            others = self._others[seat] = self._others_of(seat)
+        return others
+
+    def _others_of(self, seat: int) -> tuple[int, ...]:
         guest, chairs = self.document.chairs[seat].guest, self.document.chairs
         return tuple(
             one for one in self.document.people if chairs[one].guest != guest and not self.bot_at(one)
@@ -245,27 +281,28 @@ class Table:
 
     # Telling ----------------------------------------------------------------------------------------
 
-    def told(self, seat: int | None) -> tuple[Say, ...]:
-        """The log as a seat may know it; what is new costs as much as it is long."""
+    @property
+    def log(self) -> TableLog:
+        """The log as it stands; what is new costs as much as it is long."""
         assert self.match, "the table plays"
         game = self.match.game
         if self._log is None:
             self._log = TableLog(game)
         self._log.follow(game, self._notes)
-        return self._log.lines(seat)
+        return self._log
 
-    def told_at(self, seat: int | None, last: int) -> tuple[Say, ...]:
-        """The log as a seat had it after an entry; empty if something has been undone since."""
+    def mark_at(self, seat: int | None, last: int) -> Mark | None:
+        """How far a seat had the log after an entry; None if something has been undone since."""
         match = self.match
         if match is None or not 0 < last <= self.at:
-            return ()
+            return None
         if any(entry.kind == "undo" for entry in match.entries[last:]):
-            return ()
+            return None
         earlier = sum(entry.seq <= last for entry in match.in_force())
         notes = [note for note in self._notes if note.seq <= last]
         log = TableLog(match.game)
         log.follow(match.tables()[earlier], notes)
-        return log.lines(seat)
+        return log.mark(seat)
 
     def tell(self) -> None:
         """Let every connection show the table anew."""

@@ -6,8 +6,11 @@ from collections import Counter
 from functools import cache
 
 from regat import dominion, kingdomino
+from regat.dominion import cards
+from regat.dominion.sheet import Pending, offered
 from regat.kernel.choice import Choice, Option
-from regat.server.messages import Asked, Offer, Spot
+from regat.kingdomino.sheet import Pending as Placing
+from regat.server.messages import Asked, Offer, Spot, encode
 from regat.server.wire.say import say
 from regat.words import kingdomino as kingdomino_words
 from regat.words.dominion import answers, declining, nothing, question, spoken
@@ -32,6 +35,60 @@ def asked_dominion(choice: Choice, view: dominion.View) -> Asked:
         nothing=none or "",
         nothing_say=say(declining(choice)) if none else None,
     )
+
+
+# A choice of a phase, encoded: nearly every one is, so it is put together from pieces that are known.
+
+
+def phase_text(pending: Pending) -> bytes:
+    """What the Action or the Buy phase asks, as `asked_dominion` has it."""
+    offers, answers = [], []
+    plays = False
+    for offer in pending.offers:
+        text, answer, is_play = _phase_offer(offer, buying=pending.buying)
+        offers.append(text)
+        answers.append(answer)
+        plays = plays or is_play
+    start, end = _phase(buying=pending.buying, plays=plays, offers=bool(offers), ends=pending.ends)
+    return b"".join(
+        (
+            b'[{"seat":%d' % pending.seat,
+            start,
+            b',"least":%d,"most":%d,"offers":[' % (min(pending.least, 1), bool(offers)),
+            b",".join(offers),
+            b'],"answers":[%s]' % b",".join(answers) if answers else b"]",
+            end,
+        )
+    )
+
+
+@cache
+def _phase_offer(offer: int, *, buying: bool) -> tuple[bytes, bytes, bool]:
+    """An offer, the answer that takes it, and whether a card is played with it."""
+    action, copies = offered(offer)
+    if action == cards.PLAY_TREASURES:
+        option = Option("play", "treasures")
+    elif action >= cards.PLAY_COPPER:
+        option = Option("play", cards.KEYS[action - cards.PLAY_COPPER])
+    else:
+        option = Option("buy" if buying else "play", cards.KEYS[action])
+    answer = str(option)
+    return encode(_offered(option, copies, answer)), encode(answer), option.verb == "play"
+
+
+@cache
+def _phase(*, buying: bool, plays: bool, offers: bool, ends: bool) -> tuple[bytes, bytes]:
+    """What stands before and after the offers."""
+    asker, end = (
+        ("buy_phase", Option("end", "turn")) if buying else ("action_phase", Option("end", "actions"))
+    )
+    options = [Option("play", "copper")] if plays else [Option("buy", "copper")] if offers else []
+    choice = Choice(0, asker, (*options, *([end] if ends else [])), 0 if ends else 1, 1)
+    start = b',"asker":%s,"say":%s' % (encode(asker), encode(say(question(choice, None))))
+    if not ends:
+        return start, b"}]"
+    declined = encode(str(end)), encode(say(declining(choice)))
+    return start, b',"nothing":%s,"nothing_say":%s}]' % declined
 
 
 def _offer(option: Option, copies: int, text: str, choice: Choice) -> Offer:
@@ -70,6 +127,49 @@ def asked_kingdomino(choice: Choice, view: kingdomino.View) -> Asked:
         answers=tuple(map(str, view.placements or choice.options)),
         spots=tuple(_spot(place) for place in view.placements),
     )
+
+
+# The same, encoded ---------------------------------------------------------------------------------------
+
+
+def place_text(pending: Placing) -> bytes:
+    """Where a domino may go, as `asked_kingdomino` has it."""
+    return (
+        b'[{"seat":%d,"asker":"placing","say":%s,"least":1,"most":1,"offers":[],"answers":[%s],"spots":[%s]}]'
+        % (
+            pending.seat,
+            _place_say(pending.domino),
+            pending.answers,
+            pending.spots,
+        )
+    )
+
+
+def claim_text(pending: Placing) -> bytes:
+    """Which dominoes may be claimed."""
+    other = pending.king != pending.seat
+    return b'[{"seat":%d,"asker":%s,"say":%s,"least":1,"most":1,"offers":[%s],"answers":[%s]}]' % (
+        pending.seat,
+        encode(pending.asker),
+        _claim_say(pending.king if other else None),
+        b",".join([_claim_text(number) for number in pending.claims]),
+        pending.answers,
+    )
+
+
+@cache
+def _place_say(domino: int) -> bytes:
+    return encode(say(kingdomino_words.to_place(domino)))
+
+
+@cache
+def _claim_say(king: int | None) -> bytes:
+    return encode(say(kingdomino_words.to_claim(king)))
+
+
+@cache
+def _claim_text(number: int) -> bytes:
+    return encode(_claim(Option("claim", str(number))))
 
 
 def _claim(option: Option) -> Offer:
