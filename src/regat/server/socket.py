@@ -80,6 +80,7 @@ class Socket:
         self._hints = Bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
         self._thinking: asyncio.Task[None] | None = None
         self.connection: Connection | None = None
+        self._cable = cable_of(socket)
         self._waiting = False  # for the client
 
     async def run(self) -> None:
@@ -102,7 +103,7 @@ class Socket:
             await self._leave()
 
     async def _serve(self, hello: Hello) -> None:
-        connection = self.connection = Connection(cable_of(self.socket), self.table, self.guest)
+        connection = self.connection = Connection(self._cable, self.table, self.guest)
         self.table.join(connection)
         await self._mark_here()
         await self._greet(hello)
@@ -144,7 +145,7 @@ class Socket:
 
     async def _read(self) -> FromClient:
         try:
-            text = await self.socket.receive_text()
+            text = await self._cable.text()
         except KeyError:
             raise msgspec.DecodeError("messages are text") from None
         if not self._pace.take():
@@ -264,7 +265,6 @@ class Socket:
     def _acknowledge(self, client: str, seq: int) -> None:
         assert self.connection is not None, "the client has said hello"
         self.connection.send(Ack(client, seq))
-        self.table.tell()
         self.doors.house.after(self.table)
 
     async def _undo(self, message: Undo) -> None:

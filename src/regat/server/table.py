@@ -17,7 +17,7 @@ from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
 from regat.server.messages import Spoken
-from regat.server.metrics import COMMIT_SECONDS, MOVES
+from regat.server.metrics import COMMIT_SECONDS, moves_of
 from regat.server.notes import Mark, Note, TableLog, noted
 from regat.server.playing import AnyMatch
 from regat.server.refusals import Refusal
@@ -208,7 +208,7 @@ class Table:
         if saved:
             kept = replace(saved, version=saved.version + 1, changed=entered.moment)
             self._keep(kept, read(kept))
-        MOVES.labels(self.document.setup.game, entry.kind).inc()
+        moves_of(self.document.setup.game, entry.kind).inc()
         self._note(entered, asked, entry)
         self.settled = True
         self.tell()

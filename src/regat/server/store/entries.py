@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from regat.server.store import tables
 from regat.server.store.face import Conflict, Entered, Kept, Repeated
 from regat.server.store.hand import Hand
@@ -20,6 +22,38 @@ APPEND = """
 """
 OF_CLIENT = "SELECT seq FROM log WHERE at_table = $1 AND guest = $2 AND client = $3 AND client <> ''"
 SINCE = "SELECT seq, line, guest, client, moment FROM log WHERE at_table = $1 AND seq > $2 ORDER BY seq"
+
+
+# The same where nothing stands in its way: there is an entry before it, by a clock that was not ahead.
+APPEND_NEXT = """
+    INSERT INTO log (at_table, seq, line, guest, client, moment)
+    SELECT at_table, seq + 1, ?, ?, ?, ? FROM log WHERE at_table = ? AND seq = ? AND moment <= ?
+    ON CONFLICT DO NOTHING
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Appending:
+    """An entry on its way to SQLite, to be added with many others."""
+
+    table: str
+    entry: Entered
+
+    @property
+    def statement(self) -> str:
+        return APPEND_NEXT
+
+    @property
+    def told(self) -> tuple[str, int]:
+        return self.table, self.entry.seq
+
+    def values(self, moment: int) -> tuple[str | int, ...]:
+        entry = self.entry
+        return entry.line, entry.guest, entry.client, moment, self.table, entry.seq - 1, moment
+
+    def outcome(self, moment: int) -> Entered:
+        entry = self.entry
+        return Entered(entry.seq, entry.line, entry.guest, entry.client, moment)
 
 
 async def append(hand: Hand, table: str, entry: Entered, saved: Kept | None) -> Entered:
