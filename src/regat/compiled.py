@@ -1,4 +1,6 @@
-"""The rules modules: each is one .py file that also compiles to C with the .pxd beside it."""
+"""The rules modules, and what a server does with every move: each is one .py file that also compiles to C
+with the .pxd beside it.
+"""
 
 MODULES = (
     "regat.dominion.table",
@@ -6,6 +8,8 @@ MODULES = (
     "regat.dominion.ops",
     "regat.dominion.policies",
     "regat.dominion.playouts",
+    "regat.dominion.told",
+    "regat.dominion.phases",
     "regat.dominion.sheet",
     "regat.dominion.game",
     "regat.kingdomino.grid",
@@ -13,6 +17,7 @@ MODULES = (
     "regat.kingdomino.draft",
     "regat.kingdomino.policies",
     "regat.kingdomino.flat",
+    "regat.kingdomino.spelling",
     "regat.kingdomino.sheet",
     "regat.kingdomino.game",
     "regat.kingdomino.sight",
@@ -23,4 +28,5 @@ MODULES = (
     "regat.kingdomino.foresight",
     "regat.kingdomino.endgame",
     "regat.kingdomino.thought",
+    "regat.words.dominion.telling",
 )

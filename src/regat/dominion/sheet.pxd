@@ -1,9 +1,8 @@
 cimport cython
-from regat.dominion cimport cards, cells
+from regat.dominion cimport cards, cells, phases
 from regat.kernel.bits cimport u8
 
 cdef int ORDINARY
-cdef int COPIES
 cdef list NUMBERS
 cdef list NAMES
 cdef frozenset PICKING
@@ -14,7 +13,7 @@ cdef object sheet(cells.Table *t, tuple kingdom, object scores)
 @cython.locals(seat=int, parts=list)
 cdef bytes open_part(cells.Table *t, tuple kingdom, object scores)
 cdef bytes spelt(int number)
-@cython.locals(parts=list, number=int, pile=tuple)
+@cython.locals(found=list, known=dict, left=bytes, text=bytes, card=int)
 cdef bytes supply(cells.Table *t, tuple kingdom)
 @cython.locals(parts=list, card=int)
 cdef bytes trash(cells.Table *t)
@@ -28,5 +27,3 @@ cdef bytes own_part(cells.Table *t, int seat)
 cdef bytes hand(cells.Table *t, int seat)
 @cython.locals(operation=int, start=int, place=int)
 cdef bytes looked_at(cells.Table *t, int seat)
-@cython.locals(operation=int, buying=bint, row=int, card=int, offers=list)
-cdef object pending(cells.Table *t)

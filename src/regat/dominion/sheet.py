@@ -8,29 +8,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from regat.dominion import cards, cells, choices
+from regat.dominion import cards, cells, choices, phases
+from regat.dominion.phases import Pending
 
 ORDINARY = 256  # numbers below this one are spelt in advance
 NUMBERS = [b"%d" % number for number in range(ORDINARY)]
 NAMES = [b'"%s"' % key.encode() for key in cards.KEYS]
 PICKING = frozenset(number for number, asked in choices.QUESTIONS.items() if asked.where == "picks")
-COPIES = 256  # an offer is an action * COPIES and how many copies of its card there are
-
-
-class Pending(NamedTuple):
-    """What a phase asks: to play a card, or to buy one."""
-
-    seat: int
-    buying: bool
-    least: int
-    ends: bool  # whether it may be ended
-    offers: list[int]
 
 
 class Sheet(NamedTuple):
     """A table that is not over. The seat stands before what all see; what only it sees comes last."""
 
-    open: bytes  # from the players to the asked seat
+    open: bytes  # from the players to their seats
     own: list[bytes]  # of each seat: hand, cards looked at, size of the deck
     nobody: bytes  # the same for a watcher
     pending: Pending | None  # None where a card asks
@@ -42,7 +32,7 @@ WATCHER = b'"hand":[],"looked_at":[],"deck_size":null'
 def sheet(t: cells.Table, kingdom: tuple[str, ...], scores: tuple[int, ...] | None) -> Sheet:
     """`scores` where points are counted openly."""
     own = [own_part(t, seat) for seat in range(t.players)]
-    return Sheet(open_part(t, kingdom, scores), own, WATCHER, pending(t))
+    return Sheet(open_part(t, kingdom, scores), own, WATCHER, phases.pending(t))
 
 
 def open_part(t: cells.Table, kingdom: tuple[str, ...], scores: tuple[int, ...] | None) -> bytes:
@@ -70,7 +60,7 @@ def open_part(t: cells.Table, kingdom: tuple[str, ...], scores: tuple[int, ...] 
         trash(t),
         b'},"seats":[',
         b",".join(seats),
-        b"]",
+        b"],",
     ]
     return b"".join(parts)
 
@@ -84,22 +74,29 @@ def named(keys: tuple[str, ...]) -> bytes:
     return b"[" + b",".join([NAMES[cards.NUMBER[key]] for key in keys]) + b"]"
 
 
-@lru_cache(256)
-def piles(kingdom: tuple[str, ...]) -> list[tuple[int, bytes]]:
-    """The seventeen piles: the card, and its pile but for how many are left."""
-    numbers = (*cards.BASIC, *[cards.NUMBER[key] for key in kingdom])
-    return [(number, b'{"card":%s,"cost":%d,"left":' % (NAMES[number], COSTS[number])) for number in numbers]
-
-
 COSTS = [card.cost for card in cards.CATALOGUE]
+Piles = tuple[list[tuple[int, bytes]], dict[bytes, bytes]]
+MOST = 4096  # supplies of a kingdom that are kept
+
+
+@lru_cache(256)
+def piles(kingdom: tuple[str, ...]) -> Piles:
+    """The seventeen piles but for how many are left: card and text. And supplies that were written lately."""
+    numbers = (*cards.BASIC, *[cards.NUMBER[key] for key in kingdom])
+    texts = [b'{"card":%s,"cost":%d,"left":' % (NAMES[number], COSTS[number]) for number in numbers]
+    return list(zip(numbers, texts, strict=True)), {}
 
 
 def supply(t: cells.Table, kingdom: tuple[str, ...]) -> bytes:
-    parts = []
-    for pile in piles(kingdom):
-        number = pile[0]
-        parts.append(pile[1] + NUMBERS[t.supply[number]])
-    return b"},".join(parts) + b"}"
+    found, known = piles(kingdom)
+    left = bytes(t.supply[: cards.CARDS])
+    text = known.get(left)
+    if text is None:
+        text = b"},".join([start + NUMBERS[left[card]] for card, start in found]) + b"}"
+        if len(known) >= MOST:
+            known.clear()
+        known[left] = text
+    return text
 
 
 def trash(t: cells.Table) -> bytes:
@@ -177,31 +174,3 @@ def looked_at(t: cells.Table, seat: int) -> bytes:
     if operation == cards.SORT or operation == cards.DRAW_TO:
         return zone(t.look, 0, t.look_size)
     return b""
-
-
-def offered(offer: int) -> tuple[int, int]:
-    """The action, and how many copies of its card there are."""
-    return divmod(offer, COPIES)
-
-
-def pending(t: cells.Table) -> Pending | None:
-    """What is asked where that is a phase: most decisions."""
-    operation = cards.STEPS[t.step[t.depth]]
-    buying = operation == cards.BUY_PHASE
-    if (not buying and operation != cards.ACTION_PHASE) or t.most != 1 or t.picked_size:
-        return None
-    row = t.turn * cells.KINDS
-    offers = []
-    if buying:
-        for card in range(cards.GOLD + 1):
-            if t.hand[row + card] and t.legal >> cards.PLAY_COPPER + card & 1:
-                offers.append((cards.PLAY_COPPER + card) * COPIES + t.hand[row + card])
-        if t.legal >> cards.PLAY_TREASURES & 1:
-            offers.append(cards.PLAY_TREASURES * COPIES + 1)
-    for card in range(cards.CARDS):
-        if t.legal >> card & 1:
-            if buying:
-                offers.append(card * COPIES + 1)
-            elif t.hand[row + card]:
-                offers.append(card * COPIES + t.hand[row + card])
-    return Pending(t.seat, buying, t.least, bool(t.legal >> cards.DONE & 1), offers)

@@ -25,6 +25,7 @@ CONTROL = (0x89, 0x8A)  # ping and pong, whole
 MASKED = 0x80
 MASK = 4  # bytes
 SHORT, LONG = 126, 1 << 16  # lengths from here on are written in 2 or 8 bytes
+LENGTH_IN_2, LENGTH_IN_8 = bytes((TEXT, SHORT)), bytes((TEXT, SHORT + 1))
 FULL = 8  # messages that wait; until they are read, no more are taken
 
 
@@ -48,13 +49,17 @@ class Inbox:
         return len(self._events) >= FULL
 
     async def next(self) -> ASGIReceiveEvent | str:
+        if not self._events:
+            await self._arrival()
+        return self._events.popleft()
+
+    async def _arrival(self) -> None:
         while not self._events:
             self._waiting = asyncio.get_running_loop().create_future()
             try:
                 await self._waiting
             finally:
                 self._waiting = None
-        return self._events.popleft()
 
     async def get(self) -> ASGIReceiveEvent:
         event = await self.next()
@@ -64,6 +69,7 @@ class Inbox:
 class Cable(WebSocketsSansIOProtocol):
     """Whole messages of text go in and out as they are; everything else is uvicorn's."""
 
+    clear = True  # whether there is room: the other side reads what it is sent
     cleared: Callable[[], None] | None = None  # called when there is room again
     queue: Inbox  # type: ignore[assignment]  # it does what uvicorn needs of a queue
 
@@ -127,18 +133,21 @@ class Cable(WebSocketsSansIOProtocol):
 
     # Out ----------------------------------------------------------------------------------------------
 
-    @property
-    def clear(self) -> bool:
-        """Whether there is room: the other side reads what it is sent."""
-        return self.writable.is_set()
-
-    def write(self, *texts: bytes) -> None:
+    def write(self, texts: list[bytes]) -> None:
         """Send messages; what comes after the socket was closed is lost, as it would be a moment later."""
-        if self.conn.state is State.OPEN and not self.disconnected:
-            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+        if texts and self.conn.state is State.OPEN and not self.disconnected:
+            parts: list[bytes] = []
+            for text in texts:
+                parts += (head(len(text)), text)
+            self.transport.write(b"".join(parts))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.clear = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.clear = True
         if self.cleared:
             self.cleared()
 
@@ -167,8 +176,8 @@ def head(size: int) -> bytes:
     if size < SHORT:
         return bytes((TEXT, size))
     if size < LONG:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2)
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8)
+        return LENGTH_IN_2 + size.to_bytes(2)
+    return LENGTH_IN_8 + size.to_bytes(8)
 
 
 def cable_of(socket: WebSocket) -> Cable:

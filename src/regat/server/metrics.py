@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from functools import cache
 from itertools import accumulate
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 
@@ -27,13 +26,41 @@ class Spans(Collector):
         self._counts[bisect_left(self._buckets, seconds)] += 1
         self._sum += seconds
 
+    def describe(self) -> Iterator[HistogramMetricFamily]:
+        yield HistogramMetricFamily(self._name, self._about)
+
     def collect(self) -> Iterator[HistogramMetricFamily]:
         bounds = [*[str(float(bound)) for bound in self._buckets], "+Inf"]
         upto = list(zip(bounds, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._about, buckets=upto, sum_value=self._sum)
 
 
-MOVES = Counter("regat_moves_total", "Entries made in the logs of games", ["game", "kind"])
+class Moves(Collector):
+    """Counts entries, at the same price."""
+
+    def __init__(self) -> None:
+        self._counts: dict[tuple[str, str], int] = {}
+        REGISTRY.register(self)
+
+    def count(self, game: str, kind: str) -> None:
+        self._counts[game, kind] = self._counts.get((game, kind), 0) + 1
+
+    def describe(self) -> Iterator[CounterMetricFamily]:
+        yield self._family()
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = self._family()
+        for names, made in self._counts.items():
+            family.add_metric(names, made)
+        yield family
+
+    def _family(self) -> CounterMetricFamily:
+        return CounterMetricFamily(
+            "regat_moves", "Entries made in the logs of games", labels=("game", "kind")
+        )
+
+
+MOVES = Moves()
 ANSWER_SECONDS = Spans(
     "regat_answer_seconds",
     "From the receipt of an answer to its acknowledgement",
@@ -54,9 +81,3 @@ BOT_SECONDS = Histogram(
     buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10),
 )
 BOT_SLIPS = Counter("regat_bot_slips_total", "Answers that a bot failed to give in time", ["bot"])
-
-
-@cache
-def moves_of(game: str, kind: str) -> Counter:
-    """The counter of one kind of entry."""
-    return MOVES.labels(game, kind)

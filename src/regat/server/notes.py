@@ -31,6 +31,17 @@ def noted(notes: tuple[Note, ...], entry: Entry, game: AnyGame) -> tuple[Note, .
     return notes if message is None else (*notes, Note(entry.seq, game, say(message)))
 
 
+class Mark:
+    """How far somebody has read a log; at first, not at all."""
+
+    __slots__ = ("log", "read", "reader")
+
+    def __init__(self) -> None:
+        self.log: TableLog | None = None
+        self.reader: int | None = None
+        self.read = 0
+
+
 class TableLog:
     """What is told at a table: its game, and notes among it. The lines of every reader are as many."""
 
@@ -49,46 +60,42 @@ class TableLog:
             self._changes.append(follow(self._log, game))
             self._followed = game
 
-    def since(self, reader: int | None, mark: Mark | None) -> tuple[int, list[bytes]]:
-        """What is new to a reader who had read up to a mark: from which line on, and the lines."""
-        if mark is None:
-            return 0, self._texts(reader)
+    def since(self, reader: int | None, mark: Mark) -> tuple[int, list[bytes], bool]:
+        """What is new to a reader who had read up to a mark: from which line on, the lines, and whether all
+        who had read as far are told the same.
+        """
+        if mark.log is None:
+            return 0, self._texts(reader), False
         if mark.log is not self or mark.reader != reader:
-            return self._anew(reader, mark)
-        first = mark.log._known(mark)
+            return *self._anew(reader, mark.log, mark), False
+        first = self._known(mark)
         if not self._places:
-            return first, self._log.texts(reader, first)
+            return first, self._log.texts(reader, first), self._log.open(first)
         first += sum(place < first for place, _ in self._places)
-        return first, self._texts(reader)[first:]
+        return first, self._texts(reader)[first:], False
 
-    def mark(self, reader: int | None) -> Mark:
-        """Where a reader is who has read everything."""
-        return Mark(self, reader, len(self._changes))
+    def move(self, mark: Mark, reader: int | None) -> None:
+        """Mark that a reader has read everything."""
+        mark.log, mark.reader, mark.read = self, reader, len(self._changes)
 
     def _known(self, mark: Mark) -> int:
         """How many lines of the game are as they were at the mark."""
+        if mark.read == len(self._changes) - 1:
+            return self._changes[-1]
         return min(self._changes[mark.read :], default=len(self._log))
 
-    def _anew(self, reader: int | None, mark: Mark) -> tuple[int, list[bytes]]:
+    def _anew(self, reader: int | None, other: TableLog, mark: Mark) -> tuple[int, list[bytes]]:
         """The same for who has read another log: as another seat, or before something was undone."""
-        known = mark.log._known(mark)
-        known += sum(place < known for place, _ in mark.log._places)
+        known = other._known(mark)
+        known += sum(place < known for place, _ in other._places)
         now = self._texts(reader)
-        pairs = zip(mark.log._texts(mark.reader)[:known], now, strict=False)
+        pairs = zip(other._texts(mark.reader)[:known], now, strict=False)
         first = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         return first, now[first:]
 
     def _texts(self, reader: int | None) -> list[bytes]:
         """All lines as a seat may know them, encoded; None: as everybody may."""
         return woven(self._log.texts(reader), self._places)
-
-
-class Mark(NamedTuple):
-    """How far somebody has read a log."""
-
-    log: TableLog
-    reader: int | None
-    read: int
 
 
 def woven(lines: list[bytes], places: Sequence[tuple[int, bytes]]) -> list[bytes]:

@@ -16,7 +16,7 @@ from regat.kingdomino.sheet import Known
 from regat.server.absence import end_wish
 from regat.server.clock import now
 from regat.server.messages import State, View, encode
-from regat.server.notes import Mark
+from regat.server.notes import Mark, TableLog
 from regat.server.playing import AnyGame, AnyMatch
 from regat.server.showing import info
 from regat.server.table import Table
@@ -26,10 +26,15 @@ from regat.server.wire.views import Result as Outcome
 from regat.server.wire.views import dominion_view, kingdomino_view
 
 NOTHING = b"[]"
-NOBODY = b"null"
+DOMINION = b',"view":{"game":"dominion","seat":%s,'
+KINGDOMINO = b',"view":{"game":"kingdomino","seat":%s,'
+SEATS = {None: b"null"} | {seat: b"%d" % seat for seat in range(6)}
+STARTS = {start: {seat: start % text for seat, text in SEATS.items()} for start in (DOMINION, KINGDOMINO)}
+UNDO = {"": b',"undo":""', "free": b',"undo":"free"', "ask": b',"undo":"ask"'}
 
-DOMINION = b',"view":{"game":"dominion","seat":'
-KINGDOMINO = b',"view":{"game":"kingdomino","seat":'
+Undo = Literal["", "free", "ask"]
+Pieces = tuple[bytes, ...]
+Views = dict[int | None, Pieces]  # for each seat that somebody may look from
 
 
 @dataclass(slots=True)
@@ -39,64 +44,66 @@ class Look:
     revision: int
     game: AnyGame
     standing: int  # what is known of the table besides its game is as it was then
+    seat: int  # that has to answer; -1 if nobody has
     head: bytes
-    views: dict[int | None, bytes]  # for each seat that somebody may look from
+    views: Views
     asked: bytes  # of the seat that has to answer
     asks: int  # that seat; -1 if a bot answers, or nobody
+    undo: tuple[Undo, ...]  # for each seat
     wishes: bytes
+    log: TableLog
     infos: dict[str, bytes]  # of the table, for each guest
     kingdoms: Known  # of Kingdomino: most moves change none or one
-    undo: dict[tuple[int, ...], bytes] = field(default_factory=dict)  # for each reader's seats
+    tails: dict[tuple[int, ...], bytes] = field(default_factory=dict)  # for each reader's seats
+    told: dict[int, bytes] = field(default_factory=dict)  # for all who had read as far, if all read the same
 
 
-def state(table: Table, guest: str, seats: tuple[int, ...], mark: Mark | None) -> tuple[bytes, Mark | None]:
-    """The table for a reader who has read its log up to a mark; and how far that is then."""
+def state(table: Table, guest: str, seats: tuple[int, ...], mark: Mark) -> bytes:
+    """The table for a reader who has read its log up to a mark, which is moved."""
     match = table.match
     if match is None:
-        return encode(State(at=0, table=info(table, guest), view=None, moment=now())), None
+        return encode(State(at=0, table=info(table, guest), view=None, moment=now()))
     look = table.look
     if look is None or look.revision != table.revision or look.game is not match.game:
         look = table.look = _looked(table, match, look)
-    seat = match.seat if match.seat in seats else seats[0] if seats else None
-    log = table.log
-    first, lines = log.since(seat, mark)
-    text = b"".join(
-        (
-            look.head,
-            _known(look, table, guest),
-            look.views[seat],
-            b',"told":[',
-            b",".join(lines),
-            b'],"told_from":%d,"asked":' % first,
-            look.asked if look.asks in seats else NOTHING,
-            b',"undo":',
-            _undo(look, table, seats),
-            look.wishes,
-            b',"moment":%d}' % now(),
-        )
+    seat = look.seat if look.seat in seats else seats[0] if seats else None
+    told = look.told.get(mark.read) if mark.log is look.log and mark.reader == seat else None
+    pieces = (
+        look.head,
+        _known(look, table, guest),
+        *look.views[seat],
+        told or _told(look, seat, mark),
+        look.tails.get(seats) or _tail(look, seats),
+        b"%d}" % now(),
     )
-    return text, log.mark(seat)
+    look.log.move(mark, seat)
+    return b"".join(pieces)
 
 
 def _looked(table: Table, match: AnyMatch, before: Look | None) -> Look:
     game, asked = match.game, NOTHING
     kingdoms = before.kingdoms if before else {}
     if match.over:
-        seats = (None, *range(match.players))
-        views = {seat: b',"view":' + encode(_last(match, seat)) for seat in seats}
+        views: Views = {
+            seat: (b',"view":', encode(_last(match, seat))) for seat in (None, *range(match.players))
+        }
     elif isinstance(game, dominion.Game):
         views, asked = dominion_texts(game, points=table.document.points)
     else:
         views, asked = kingdomino_texts(game, kingdoms)
+    seat = match.seat
     return Look(
         table.revision,
         game,
         table.standing,
+        seat,
         b'{"type":"state","at":%d,"table":' % table.at,
         views,
         asked,
-        -1 if match.over or table.bot_at(match.seat) else match.seat,
+        -1 if seat < 0 or table.bot_at(seat) else seat,
+        _undo(table),
         _wishes(table),
+        table.log,
         before.infos if before and before.standing == table.standing else {},
         kingdoms,
     )
@@ -110,14 +117,12 @@ def _last(match: AnyMatch, seat: int | None) -> View:
     return kingdomino_view(game.view(seat), result)
 
 
-def dominion_texts(game: dominion.Game, *, points: bool) -> tuple[dict[int | None, bytes], bytes]:
-    sheet = game.on_paper(points=points)
-    open_ = b",%s," % sheet.open
+def dominion_texts(game: dominion.Game, *, points: bool) -> tuple[Views, bytes]:
+    """A game that goes on, for each reader; and what the seat is asked that has to answer."""
+    sheet, starts = game.on_paper(points=points), STARTS[DOMINION]
     end = b',"asked":%d,"over":false,"scores":null,"winners":null}' % game.seat
-    views: dict[int | None, bytes] = {
-        seat: b"%s%d%s%s%s" % (DOMINION, seat, open_, own, end) for seat, own in enumerate(sheet.own)
-    }
-    views[None] = b"".join((DOMINION, NOBODY, open_, sheet.nobody, end))
+    views: Views = {seat: (starts[seat], sheet.open, own, end) for seat, own in enumerate(sheet.own)}
+    views[None] = (starts[None], sheet.open, sheet.nobody, end)
     if sheet.pending:
         return views, phase_text(sheet.pending)
     choice = game.choice
@@ -125,12 +130,10 @@ def dominion_texts(game: dominion.Game, *, points: bool) -> tuple[dict[int | Non
     return views, encode((asked_dominion(choice, game.view(choice.seat)),))
 
 
-def kingdomino_texts(game: kingdomino.Game, kingdoms: Known) -> tuple[dict[int | None, bytes], bytes]:
-    sheet = game.on_paper(kingdoms)
-    views: dict[int | None, bytes] = {
-        seat: b"%s%d,%s" % (KINGDOMINO, seat, sheet.open) for seat in range(game.players)
-    }
-    views[None] = b"".join((KINGDOMINO, NOBODY, b",", sheet.open))
+def kingdomino_texts(game: kingdomino.Game, kingdoms: Known) -> tuple[Views, bytes]:
+    """The same for Kingdomino; `kingdoms` are kept from one time to the next."""
+    sheet, starts = game.on_paper(kingdoms), STARTS[KINGDOMINO]
+    views: Views = {seat: (starts[seat], sheet.open) for seat in (None, *range(game.players))}
     pending = sheet.pending
     return views, place_text(pending) if pending.domino else claim_text(pending)
 
@@ -152,17 +155,29 @@ def _known(look: Look, table: Table, guest: str) -> bytes:
     return known
 
 
-def _undo(look: Look, table: Table, seats: tuple[int, ...]) -> bytes:
-    known = look.undo.get(seats)
-    if known is None:
-        known = look.undo[seats] = encode(_may_undo(table, seats))
-    return known
+def _told(look: Look, seat: int | None, mark: Mark) -> bytes:
+    """What is new to a reader."""
+    first, lines, alike = look.log.since(seat, mark)
+    text = b',"told":[%s],"told_from":%d,"asked":' % (b",".join(lines), first)
+    if alike:
+        look.told[mark.read] = text
+    return text
 
 
-def _may_undo(table: Table, seats: tuple[int, ...]) -> Literal["", "free", "ask"]:
-    """Whether one of the reader's seats may take its last answer back."""
-    needs = [table.undo_needs(seat) for seat in seats if not table.bot_at(seat)]
-    possible = [need for need in needs if need is not None]
-    if not possible:
-        return ""
-    return "free" if any(not need for need in possible) else "ask"
+def _tail(look: Look, seats: tuple[int, ...]) -> bytes:
+    """What the reader is asked, and what follows."""
+    asked = look.asked if look.asks in seats else NOTHING
+    tail = look.tails[seats] = b"".join((asked, UNDO[_may_undo(look, seats)], look.wishes, b',"moment":'))
+    return tail
+
+
+def _undo(table: Table) -> tuple[Undo, ...]:
+    """Whether each seat may take its last answer back."""
+    needs = table.undos()
+    return tuple(["" if need is None else "ask" if need else "free" for need in needs])
+
+
+def _may_undo(look: Look, seats: tuple[int, ...]) -> Undo:
+    """Whether one of several seats may."""
+    possible = {look.undo[seat] for seat in seats}
+    return "free" if "free" in possible else "ask" if "ask" in possible else ""

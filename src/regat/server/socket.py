@@ -234,7 +234,7 @@ class Socket:
 
     def _seat(self, given: int | None, asked: int) -> int:
         """The seat that a message comes from."""
-        seats = self.table.document.seats_of(self.guest)
+        seats = self._mine
         seat = given if given is not None else asked if asked in seats else (*seats, -1)[0]
         if seat not in seats:
             raise Refusal("refused-not-your-seat")
@@ -252,7 +252,9 @@ class Socket:
         begun = time.perf_counter()
         table = self.table
         async with table.lock:
-            match = await self._playing()
+            match = table.match if table.settled else None
+            if match is None:
+                match = await self._playing()
             seat = self._seat(message.seat, match.seat)
             if table.bot_at(seat) and not table.knows(self.guest, message.client):
                 raise Refusal("refused-not-your-seat")
@@ -295,7 +297,8 @@ class Socket:
 
     @property
     def _mine(self) -> tuple[int, ...]:
-        return self.table.document.seats_of(self.guest)
+        assert self.connection is not None, "the client has said hello"
+        return self.connection.seats
 
     async def _consent(self, message: Consent) -> None:
         table = self.table

@@ -17,7 +17,7 @@ from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
 from regat.server.messages import Spoken
-from regat.server.metrics import COMMIT_SECONDS, moves_of
+from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.notes import Mark, Note, TableLog, noted
 from regat.server.playing import AnyMatch
 from regat.server.refusals import Refusal
@@ -55,6 +55,7 @@ class Table:
         self.spoken = 0  # the number of the last thing said that was passed on
         self.clocks: Clocks | None = None
         self.connections: set[Connection] = set()
+        self._due = False  # the connections send soon
         self.store = store
         self._clients: dict[str, int] = {}
         self._log: TableLog | None = None
@@ -62,7 +63,7 @@ class Table:
         self.revision = 0  # counts what was told to the connections
         self.look: Look | None = None  # how it was last shown
         self._bots: dict[int, str] = {}  # who answers for each seat, as it stands
-        self._others: dict[int, tuple[int, ...]] = {}
+        self._agreeing: list[tuple[int, ...] | None] = []  # the others, for each seat of a person
         self.last_moment = kept.changed
 
     @property
@@ -150,7 +151,7 @@ class Table:
         """Somebody has come or gone, or somebody else answers for a seat."""
         self.standing += 1
         self._bots.clear()
-        self._others.clear()
+        self._agreeing.clear()
 
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -208,7 +209,7 @@ class Table:
         if saved:
             kept = replace(saved, version=saved.version + 1, changed=entered.moment)
             self._keep(kept, read(kept))
-        moves_of(self.document.setup.game, entry.kind).inc()
+        MOVES.count(self.document.setup.game, entry.kind)
         self._note(entered, asked, entry)
         self.settled = True
         self.tell()
@@ -241,12 +242,6 @@ class Table:
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The seats of other people who still play."""
-        others = self._others.get(seat)
-        if others is None:
-            others = self._others[seat] = self._others_of(seat)
-        return others
-
-    def _others_of(self, seat: int) -> tuple[int, ...]:
         guest, chairs = self.document.chairs[seat].guest, self.document.chairs
         return tuple(
             one for one in self.document.people if chairs[one].guest != guest and not self.bot_at(one)
@@ -266,12 +261,24 @@ class Table:
         Nobody, while nothing hidden came out and nobody else has acted, or where all others are bots.
         """
         entry = self.last_answer(seat) if self.match and not self.over else None
-        if entry is None:
+        if entry is None or self.match is None:
             return None
-        assert self.match, "the table plays"
-        if self.match.is_latest(entry) and not self.match.revealed_since(entry):
-            return ()
-        return self.others(seat)
+        return () if entry == self.match.free else self.others(seat)
+
+    def undos(self) -> list[tuple[int, ...] | None]:
+        """The same for every seat that a person answers for, at the price of one."""
+        match = self.match
+        assert match, "the table plays"
+        if match.over:
+            return [None] * match.players
+        if not self._agreeing:
+            seats = range(match.players)
+            self._agreeing += [None if self.bot_at(seat) else self.others(seat) for seat in seats]
+        last, fork, free = match.last, match.fork, match.free
+        return [
+            None if others is None or last.get(seat, 0) <= fork else () if last[seat] == free else others
+            for seat, others in enumerate(self._agreeing)
+        ]
 
     def changes_rating(self, seat: int) -> bool:
         """Whether undoing makes the game unrated: what was hidden is known now."""
@@ -291,24 +298,37 @@ class Table:
         self._log.follow(game, self._notes)
         return self._log
 
-    def mark_at(self, seat: int | None, last: int) -> Mark | None:
-        """How far a seat had the log after an entry; None if something has been undone since."""
-        match = self.match
+    def mark_at(self, seat: int | None, last: int) -> Mark:
+        """How far a seat had the log after an entry; not at all if something has been undone since."""
+        match, mark = self.match, Mark()
         if match is None or not 0 < last <= self.at:
-            return None
+            return mark
         if any(entry.kind == "undo" for entry in match.entries[last:]):
-            return None
+            return mark
         earlier = sum(entry.seq <= last for entry in match.in_force())
         notes = [note for note in self._notes if note.seq <= last]
         log = TableLog(match.game)
         log.follow(match.tables()[earlier], notes)
-        return log.mark(seat)
+        log.move(mark, seat)
+        return mark
 
     def tell(self) -> None:
         """Let every connection show the table anew."""
         self.revision += 1
+        for connection in self.connections:
+            connection.stale = True
+        self.soon()
+
+    def soon(self) -> None:
+        """Let the connections send what they have to, when what is being done now is done."""
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._due = False
         for connection in tuple(self.connections):
-            connection.stir()
+            connection.flush()
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on this node."""

@@ -30,24 +30,24 @@ class Sent(msgspec.Struct):
 read_sent = msgspec.json.Decoder(Sent).decode
 
 
-def sent(text: bytes) -> DominionView | KingdominoView:
+def sent(pieces: tuple[bytes, ...]) -> DominionView | KingdominoView:
     """A view among the rest of a state."""
-    return read_sent(b'{"at":1%s}' % text).view
+    return read_sent(b'{"at":1%s}' % b"".join(pieces)).view
 
 
 def check_dominion(game: dominion.Game, *, points: bool) -> None:
     views, question = dominion_texts(game, points=points)
     assert set(views) == {None, *range(game.players)}
-    for reader, text in views.items():
-        assert sent(text) == view(game, reader, points=points)
+    for reader, pieces in views.items():
+        assert sent(pieces) == view(game, reader, points=points)
     assert read_asked(question) == (asked(game),)
 
 
 def check_kingdomino(game: kingdomino.Game, known: Known) -> None:
     views, question = kingdomino_texts(game, known)
     assert set(views) == {None, *range(game.players)}
-    for reader, text in views.items():
-        assert sent(text) == view(game, reader)
+    for reader, pieces in views.items():
+        assert sent(pieces) == view(game, reader)
     assert read_asked(question) == (asked(game),)
 
 

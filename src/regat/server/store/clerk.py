@@ -14,8 +14,8 @@ from queue import Empty, SimpleQueue
 from typing import Any, Generic, Protocol, TypeVar
 
 from regat.server.store.face import Conflict, StoreError, Unavailable
+from regat.server.store.hand import Hand, T, Value, Work, check
 from regat.server.store.hand import Row as Found
-from regat.server.store.hand import T, Value, Work, check
 
 MOST = 500  # about so many jobs in one transaction, so that the first never waits long for the last
 
@@ -60,9 +60,7 @@ class SqliteHand:
         return self._execute(statement, values).fetchall()
 
     async def row(self, statement: str, *values: Value) -> Found | None:
-        rows: list[Found] = self._execute(
-            statement, values
-        ).fetchall()  # all: only then has it done everything
+        rows: list[Found] = self._execute(statement, values).fetchall()  # only then has it done everything
         return rows[0] if rows else None
 
     async def script(self, statements: str) -> None:
@@ -113,10 +111,11 @@ class Job(Generic[T]):
 
 
 class Addition(Protocol[T_co]):
-    """A row to be added by a statement that adds it, or nothing if something stands in its way."""
+    """A row to be added, many at once."""
 
-    @property
-    def statement(self) -> str: ...
+    @staticmethod
+    def statement(rows: int, /) -> str:
+        """Adds so many rows; of those that something stands in the way of, none."""
 
     @property
     def told(self) -> tuple[str, int]:
@@ -126,16 +125,24 @@ class Addition(Protocol[T_co]):
 
     def outcome(self, moment: int) -> T_co: ...
 
+    def alone(self, hand: Hand, /) -> Coroutine[Any, Any, T_co]:
+        """Add it alone, or refuse it."""
+
 
 class AddingJob(Job[T]):
-    """One that adds a row: many of them are done at once. Its work does it alone, and knows how to refuse."""
+    """One that adds a row: many of them are done at once."""
 
-    def __init__(self, work: Work[T], loop: asyncio.AbstractEventLoop, addition: Addition[T]) -> None:
-        super().__init__(work, loop)
+    def __init__(self, addition: Addition[T], loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(addition.alone, loop)
         self.addition = addition
         self._moment = 0
 
+    def run(self, connection: sqlite3.Connection) -> None:
+        self._moment = 0
+        super().run(connection)
+
     def done(self, moment: int) -> None:
+        """It was added with others."""
         self._moment, self.error, self.told = moment, None, [self.addition.told]
 
     def outcome(self) -> T:
@@ -151,12 +158,12 @@ class Clerk:
         connect: Connect,
         begin: str,
         hear: Callable[[str, int], None],
-        clock: Callable[[], int] = Clock(),
+        clock: Callable[[], int] | None = None,
     ) -> None:
         self._connect = connect
         self._begin = begin
         self._hear = hear
-        self._clock = clock
+        self._clock = clock or Clock()
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Job[Any]] = []  # what is handed over next
         self._jobs: SimpleQueue[list[Job[Any]]] = SimpleQueue()  # an empty list is the end
@@ -174,8 +181,8 @@ class Clerk:
     def do(self, work: Work[T]) -> asyncio.Future[T]:
         return self._take(Job(work, self._loop))
 
-    def add(self, work: Work[T], addition: Addition[T]) -> asyncio.Future[T]:
-        return self._take(AddingJob(work, self._loop, addition))
+    def add(self, addition: Addition[T]) -> asyncio.Future[T]:
+        return self._take(AddingJob(addition, self._loop))
 
     def _take(self, job: Job[T]) -> asyncio.Future[T]:
         if self._closing:
@@ -257,16 +264,22 @@ class Clerk:
             raise Conflict("something stands in a row's way")  # whoever is alone will know what
 
     def _add(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> bool:
-        """Add what rows are to be added, at once; False if something stands in the way of one."""
-        adding = [job for job in batch if isinstance(job, AddingJob)]
+        """Add what rows are to be added; False if something stands in the way of one.
+
+        It takes one statement: after each the thread would have to wait for the interpreter.
+        """
+        kinds: dict[type, list[AddingJob[Any]]] = {}
+        for job in batch:
+            if isinstance(job, AddingJob):
+                kinds.setdefault(type(job.addition), []).append(job)
         moment = self._clock()
-        for statement in {job.addition.statement for job in adding}:
-            alike = [job for job in adding if job.addition.statement == statement]
-            added = connection.executemany(statement, [job.addition.values(moment) for job in alike])
+        for alike in kinds.values():
+            values = [value for job in alike for value in job.addition.values(moment)]
+            added = connection.execute(alike[0].addition.statement(len(alike)), values)
             if added.rowcount != len(alike):
                 return False
-        for job in adding:
-            job.done(moment)
+            for job in alike:
+                job.done(moment)
         return True
 
     def _settle(self, batch: list[Job[Any]]) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from regat.server.store import entries
@@ -69,8 +68,7 @@ class SqliteStore(SqlStore):
     async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
         if saved is not None or entry.seq == 1 or NULL in entry.line + entry.guest + entry.client:
             return await super().append(table, entry, saved)
-        alone = partial(entries.append, table=table, entry=entry, saved=None)
-        return await _opened(self._writer).add(alone, entries.Appending(table, entry))
+        return await _opened(self._writer).add(entries.Appending(table, entry))
 
     async def _begin(self) -> None:
         self._writer = Clerk("regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear, self._clock)

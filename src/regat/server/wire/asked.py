@@ -7,7 +7,7 @@ from functools import cache
 
 from regat import dominion, kingdomino
 from regat.dominion import cards
-from regat.dominion.sheet import Pending, offered
+from regat.dominion.phases import Pending, offered
 from regat.kernel.choice import Choice, Option
 from regat.kingdomino.sheet import Pending as Placing
 from regat.server.messages import Asked, Offer, Spot, encode
@@ -42,14 +42,12 @@ def asked_dominion(choice: Choice, view: dominion.View) -> Asked:
 
 def phase_text(pending: Pending) -> bytes:
     """What the Action or the Buy phase asks, as `asked_dominion` has it."""
-    offers, answers = [], []
-    plays = False
-    for offer in pending.offers:
-        text, answer, is_play = _phase_offer(offer, buying=pending.buying)
-        offers.append(text)
-        answers.append(answer)
-        plays = plays or is_play
-    start, end = _phase(buying=pending.buying, plays=plays, offers=bool(offers), ends=pending.ends)
+    known = BUYING if pending.buying else PLAYING
+    found = [known.get(offer) or _phase_offer(known, offer) for offer in pending.offers]
+    offers = [text for text, _, _ in found]
+    answers = [answer for _, answer, _ in found]
+    plays = bool(found) and found[0][2]  # what is played comes before what is bought
+    start, end = _phase(pending.buying, plays, bool(found), pending.ends)
     return b"".join(
         (
             b'[{"seat":%d' % pending.seat,
@@ -62,22 +60,26 @@ def phase_text(pending: Pending) -> bytes:
     )
 
 
-@cache
-def _phase_offer(offer: int, *, buying: bool) -> tuple[bytes, bytes, bool]:
-    """An offer, the answer that takes it, and whether a card is played with it."""
+Offered = dict[int, tuple[bytes, bytes, bool]]  # the offer, the answer that takes it, whether it plays a card
+PLAYING: Offered = {}
+BUYING: Offered = {}
+
+
+def _phase_offer(known: Offered, offer: int) -> tuple[bytes, bytes, bool]:
     action, copies = offered(offer)
     if action == cards.PLAY_TREASURES:
         option = Option("play", "treasures")
     elif action >= cards.PLAY_COPPER:
         option = Option("play", cards.KEYS[action - cards.PLAY_COPPER])
     else:
-        option = Option("buy" if buying else "play", cards.KEYS[action])
+        option = Option("buy" if known is BUYING else "play", cards.KEYS[action])
     answer = str(option)
-    return encode(_offered(option, copies, answer)), encode(answer), option.verb == "play"
+    known[offer] = encode(_offered(option, copies, answer)), encode(answer), option.verb == "play"
+    return known[offer]
 
 
 @cache
-def _phase(*, buying: bool, plays: bool, offers: bool, ends: bool) -> tuple[bytes, bytes]:
+def _phase(buying: bool, plays: bool, offers: bool, ends: bool, /) -> tuple[bytes, bytes]:
     """What stands before and after the offers."""
     asker, end = (
         ("buy_phase", Option("end", "turn")) if buying else ("action_phase", Option("end", "actions"))

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import takewhile
 
+import msgspec
+
 from regat import dominion, kingdomino
 from regat.dominion.cards import KEYS
 from regat.dominion.told import Told
@@ -13,7 +15,7 @@ from regat.kernel.events import Event
 from regat.kingdomino.realm import Realm
 from regat.server.messages import Say, encode
 from regat.server.wire.say import say
-from regat.words.dominion import Teller
+from regat.words.dominion import Facts, Happened, Teller
 from regat.words.kingdomino import Lands, happened, laid
 
 MOST_PLAYERS = 4  # of Kingdomino
@@ -38,8 +40,7 @@ class DominionLog:
     def __init__(self, told: Iterable[Told] = ()) -> None:
         self.heard = 0
         self._teller = Teller()
-        self._open: list[Say | None] = []  # of each line that is the same for everybody
-        self._texts: list[bytes] = []  # the same, encoded; empty where readers are told differently
+        self._texts: list[bytes] = []  # of each line, encoded; empty where readers are told differently
         self._lines: dict[int | None, tuple[Say, ...]] = {}
         self.hear(told)
 
@@ -49,11 +50,9 @@ class DominionLog:
         teller.changed = len(teller.lines)
         for one in told:
             self.heard += 1
-            teller.hear(Event(one.kind, one.seat, named(one.cards), 0, one.source), one.seen)
+            teller.hear(Happened(one.kind, one.seat, named(one.cards), one.source), one.seen)
         first = teller.changed
-        new = [say(line.message()) if line.open else None for line in teller.lines[first:]]
-        self._open[first:] = new
-        self._texts[first:] = [encode(line) if line else b"" for line in new]
+        self._texts[first:] = [encoded(line.facts()) if line.open else b"" for line in teller.lines[first:]]
         if self._lines:
             self._lines = {reader: lines[:first] for reader, lines in self._lines.items()}
         return first
@@ -61,9 +60,9 @@ class DominionLog:
     def lines(self, reader: int | None) -> tuple[Say, ...]:
         """All of them, as a seat may know them; None: as everybody may."""
         known = self._lines.get(reader, ())
-        if len(known) < len(self._open):
-            new = enumerate(self._open[len(known) :], len(known))
-            known += tuple(same or self._told(place, reader) for place, same in new)
+        if len(known) < len(self):
+            new = range(len(known), len(self))
+            known += tuple([say(self._facts(place, reader).message()) for place in new])
             self._lines[reader] = known
         return known
 
@@ -71,15 +70,24 @@ class DominionLog:
         """The same from a line on, encoded."""
         texts = self._texts[first:]
         if b"" in texts:
-            return [text or encode(self._told(place, reader)) for place, text in enumerate(texts, first)]
+            return [text or encoded(self._facts(place, reader)) for place, text in enumerate(texts, first)]
         return texts
+
+    def open(self, first: int) -> bool:
+        """Whether all readers are told the same from a line on."""
+        return b"" not in self._texts[first:]
 
     def __len__(self) -> int:
         return len(self._texts)
 
-    def _told(self, place: int, reader: int | None) -> Say:
+    def _facts(self, place: int, reader: int | None) -> Facts:
         line = self._teller.lines[place]
-        return say(line.message(line.seat if reader == WHOSE else reader))
+        return line.facts(line.seat if reader == WHOSE else reader)
+
+
+@lru_cache(8192)  # much is told again and again
+def encoded(facts: Facts) -> bytes:
+    return encode(say(facts.message()))
 
 
 @lru_cache(4096)
@@ -92,19 +100,16 @@ class KingdominoLog:
 
     def __init__(self, events: Sequence[Event] = (), kingdoms: Sequence[Lands] = ()) -> None:
         self.heard = 0
-        self._lines: list[Say] = []
         self._texts: list[bytes] = []
         self._kingdoms = [Realm(lands) for lands in kingdoms or [{}] * MOST_PLAYERS]
         self.hear(events)
 
     def hear(self, events: Sequence[Event]) -> int:
         """Go on with what has happened since; the first line that is new."""
-        first = len(self._lines)
+        first = len(self._texts)
         self.heard += len(events)
         for event in events:
-            line = say(happened(event, self._gain(event)))
-            self._lines.append(line)
-            self._texts.append(encode(line))
+            self._texts.append(encoded_event(event, self._gain(event)))
         return first
 
     def _gain(self, event: Event) -> int | None:
@@ -114,15 +119,26 @@ class KingdominoLog:
 
     def lines(self, reader: int | None) -> tuple[Say, ...]:
         """All of them, the same for everybody."""
-        return tuple(self._lines)
+        return tuple([read_say(text) for text in self._texts])
 
     def texts(self, reader: int | None, first: int = 0) -> list[bytes]:
         """The same from a line on, encoded."""
         return self._texts[first:]
 
-    def __len__(self) -> int:
-        return len(self._lines)
+    def open(self, first: int) -> bool:
+        """Everything is."""
+        return True
 
+    def __len__(self) -> int:
+        return len(self._texts)
+
+
+@lru_cache(8192)
+def encoded_event(event: Event, gain: int | None) -> bytes:
+    return encode(say(happened(event, gain)))
+
+
+read_say = msgspec.json.Decoder(Say).decode
 
 Log = DominionLog | KingdominoLog
 
