@@ -1,4 +1,6 @@
-"""The rules modules: each is one .py file that also compiles to C with the .pxd beside it."""
+"""The rules modules, and what a server does with every move: each is one .py file that also compiles to C
+with the .pxd beside it.
+"""
 
 MODULES = (
     "regat.dominion.table",
@@ -6,12 +8,17 @@ MODULES = (
     "regat.dominion.ops",
     "regat.dominion.policies",
     "regat.dominion.playouts",
+    "regat.dominion.told",
+    "regat.dominion.phases",
+    "regat.dominion.sheet",
     "regat.dominion.game",
     "regat.kingdomino.grid",
     "regat.kingdomino.wide",
     "regat.kingdomino.draft",
     "regat.kingdomino.policies",
     "regat.kingdomino.flat",
+    "regat.kingdomino.spelling",
+    "regat.kingdomino.sheet",
     "regat.kingdomino.game",
     "regat.kingdomino.sight",
     "regat.kingdomino.wide_sight",
@@ -21,4 +28,5 @@ MODULES = (
     "regat.kingdomino.endgame",
     "regat.kingdomino.thought",
     "regat.kingdomino.world",
+    "regat.words.dominion.telling",
 )

@@ -195,6 +195,32 @@ def test_what_was_seen_stays_seen_when_it_is_undone() -> None:
             match.revealed_since(seq)
 
 
+def test_the_latest_decision_is_free_while_nothing_hidden_has_come_out() -> None:
+    match = nim()
+    assert match.free == 0
+    match.answer("take left")
+    assert match.free == 1
+    match.answer("guard nothing")
+    assert match.free == 0
+    match.answer("take middle")
+    assert match.free == 3
+    match.undo(3)
+    assert match.free == 0
+
+
+def test_the_last_decision_of_a_seat_is_known_also_when_later_ones_are_undone() -> None:
+    match = nim()
+    first = match.seat
+    match.answer("take left")
+    match.answer("guard nothing")
+    other = match.seat
+    assert (match.last_of(first), match.last_of(other)) == (2, None)
+    match.answer("take middle")
+    assert (match.last_of(first), match.last_of(other)) == (2, 3)
+    match.undo(2)
+    assert (match.last_of(first), match.last_of(other)) == (1, None)
+
+
 def test_when_one_seat_is_left_the_match_is_over_and_it_wins() -> None:
     match = nim()
     match.answer("take left")

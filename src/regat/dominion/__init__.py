@@ -17,7 +17,7 @@ from regat.dominion.memory import Memory, imagine
 from regat.dominion.origin import set_up
 from regat.dominion.position import Position, SeatCards
 from regat.dominion.series import Series
-from regat.dominion.view import Own, SeatView, Sights, View
+from regat.dominion.view import SeatView, View
 from regat.kernel.chance import Chance, Plain, parse, plain_seed
 from regat.kernel.errors import BadSetup
 from regat.kernel.match import Match
@@ -28,12 +28,10 @@ __all__ = [
     "Draft",
     "Game",
     "Memory",
-    "Own",
     "Position",
     "SeatCards",
     "SeatView",
     "Series",
-    "Sights",
     "View",
     "available",
     "from_position",

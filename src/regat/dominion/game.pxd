@@ -1,5 +1,5 @@
 cimport cython
-from regat.dominion cimport cards, cells, ops, table
+from regat.dominion cimport cards, cells, ops, phases, sheet, table
 from regat.kernel cimport bits
 
 cdef class Game:
@@ -8,6 +8,7 @@ cdef class Game:
     cdef bytearray _actions
     cdef list _keys
     cdef object _history
+    cdef int _followed
 
     @cython.locals(twin=Game)
     cpdef Game copy(self)

@@ -9,9 +9,22 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import ClassVar
 
-from regat.dominion import cards, cells, choices, history, kingdoms, memory, ops, origin, table, told, view
+from regat.dominion import (
+    cards,
+    cells,
+    choices,
+    history,
+    kingdoms,
+    memory,
+    ops,
+    origin,
+    phases,
+    sheet,
+    table,
+    told,
+    view,
+)
 from regat.dominion.described import described
-from regat.dominion.view import Sights
 from regat.kernel import bits
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup, IllegalAnswer
@@ -31,6 +44,7 @@ class Game:
         self._actions = bytearray()
         self._keys: list[tuple[int, int]] = []  # when the generator got a new key: (actions so far, key)
         self._history: history.History | None = None
+        self._followed = 0  # the actions that the history is known to have followed
         self._t.listening = listening
         if begun.position is None:
             for i in range(len(begun.script)):
@@ -56,6 +70,7 @@ class Game:
         twin._actions = self._actions[:]
         twin._keys = self._keys[:]
         twin._history = self._history
+        twin._followed = self._followed
         return twin
 
     # The decision -----------------------------------------------------------------------------------
@@ -110,6 +125,10 @@ class Game:
 
     def answer(self, text: str) -> None:
         """Answer the pending choice in record notation, whole: `buy gold`, `discard estate copper`."""
+        simple = phases.action_in_phase(self._t, text)
+        if simple >= 0:
+            self.apply(simple)
+            return
         before = cells.snapshot(self._t)
         actions = choices.actions_for(before, text)
         if not choices.picks_cards(before):
@@ -142,9 +161,9 @@ class Game:
         """What a seat sees; None: what a watcher sees."""
         return view.view(cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners())
 
-    def sights(self) -> Sights:
-        """What each seat sees, and a watcher: for who shows the table to all of them."""
-        return view.sights(cells.snapshot(self._t), self.origin, self.scores(), self.winners())
+    def on_paper(self, *, points: bool = False) -> sheet.Sheet:
+        """What each seat sees of a game that goes on, as JSON; with the points where all may know them."""
+        return sheet.sheet(self._t, self.origin.kingdom, self.scores() if points else None)
 
     def told(self, since: int = 0) -> tuple[told.Told, ...]:
         """Everything that was told, with who saw it: for who tells it to each seat, never for a bot."""
@@ -170,10 +189,14 @@ class Game:
 
     def _heard(self) -> history.History:
         """The history, which may have gone further with a copy of this game."""
-        if self._history is None or not self._history.serves(self._actions, self._keys):
-            self._history = history.History(Game(self.origin, True))
-        self._history.follow(self._actions, self._keys)
-        return self._history
+        known = self._history
+        if known is not None and self._followed == len(self._actions):
+            return known
+        if known is None or not known.serves(self._actions, self._keys, self._followed):
+            known = self._history = history.History(Game(self.origin, True))
+        known.follow(self._actions, self._keys)
+        self._followed = len(self._actions)
+        return known
 
     def _heard_last(self) -> history.History:
         """The history up to this game and no further."""
@@ -213,6 +236,11 @@ class Game:
         """Let all later chance come from this key."""
         self._keys.append((len(self._actions), key))
         self._t.rng = bits.seeded(key, origin.TABLE_STREAM)
+
+    @property
+    def phase(self) -> int:
+        """The phase that asks; -1 where a card does."""
+        return phases.phase(self._t)
 
     def snapshot(self) -> cells.Table:
         """The whole table, hidden cards included: for tests and for the match, never for a bot."""

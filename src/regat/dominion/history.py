@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from regat.dominion import cards, cells, choices, told
@@ -15,16 +16,25 @@ if TYPE_CHECKING:
     from regat.dominion.game import Game
 
 
-class History(history.History[cells.Table, Told]):
+class History(history.History[cells.Table | int, Told]):
+    """Of most decisions only the phase has to be known that asked."""
+
     def __init__(self, listener: Game) -> None:
+        self._game = listener
         self._origin = listener.origin
         self._recalls: dict[int, Recall] = {}
         super().__init__(listener)
 
-    def unpack(self, words: Sequence[int]) -> list[Told]:
+    def unpack(self, words: list[int]) -> list[Told]:
         return told.unpack(words)
 
-    def line(self, before: cells.Table, action: int, told: Sequence[Told]) -> str:
+    def before(self, action: int) -> cells.Table | int:
+        phase = self._game.phase
+        return phase if phase >= 0 else self._game.snapshot()
+
+    def line(self, before: cells.Table | int, action: int, told: Sequence[Told]) -> str:
+        if isinstance(before, int):
+            return line_of_phase(before, action)
         return line(before, action, told)
 
     def spell(self, forced: Told) -> str:
@@ -56,10 +66,6 @@ def line(t: cells.Table, action: int, told: Sequence[Told]) -> str:
         return spell(operation, told[0].cards if some else ())
     if action == cards.DONE:
         return question.none
-    if action == cards.PLAY_TREASURES:
-        return "play treasures"
-    if cards.DONE < action < cards.PLAY_TREASURES:
-        return f"play {cards.KEYS[action - cards.PLAY_COPPER]}"
     if question.where == "deck":
         return "discard deck"
     if action in choices.FATES:
@@ -67,4 +73,16 @@ def line(t: cells.Table, action: int, told: Sequence[Told]) -> str:
     if operation == cards.SORT:
         under = t.look[1] if t.look[0] == action else t.look[0]
         return f"order {cards.KEYS[action]} {cards.KEYS[under]}"
+    return spell(operation, (action,))
+
+
+@cache
+def line_of_phase(operation: int, action: int) -> str:
+    """The same for a phase."""
+    if action == cards.DONE:
+        return choices.QUESTIONS[operation].none
+    if action == cards.PLAY_TREASURES:
+        return "play treasures"
+    if cards.DONE < action < cards.PLAY_TREASURES:
+        return f"play {cards.KEYS[action - cards.PLAY_COPPER]}"
     return spell(operation, (action,))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from regat.dominion import cards, cells
 from regat.dominion.layout import EVENTS, ZONES
 from regat.kernel.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """What happened to some cards of one seat at once; every card with the seats that saw it, as bits."""
 
     kind: str
@@ -31,26 +29,31 @@ class Told:
         return Event(self.kind, self.seat, faces, len(faces), self.source)
 
 
-def unpack(packed: Sequence[int]) -> list[Told]:
+def unpack(packed: list[int]) -> list[Told]:
     """Group what was told card by card."""
     out = []
     at = 0
     while at < len(packed):
         word = packed[at]
-        together = packed[at : at + (word >> 40)]
-        kind = EVENTS[word & 255]
-        numbers = tuple(one >> 16 & 255 for one in together)
-        forced = kind == "forced"
+        end = at + (word >> 40)
+        numbers = []
+        seen = []
+        while at < end:
+            one = packed[at]
+            at += 1
+            if one >> 16 & 255 != cards.NONE:
+                numbers.append(one >> 16 & 255)
+                seen.append(one >> 32 & 255)
+        forced = word & 255 == cells.TELL_FORCED
         out.append(
             Told(
-                kind,
+                EVENTS[word & 255],
                 word >> 8 & 255,
-                tuple(number for number in numbers if number != cards.NONE),
-                tuple(one >> 32 & 255 for one in together if one >> 16 & 255 != cards.NONE),
+                tuple(numbers),
+                tuple(seen),
                 "" if forced else ZONES[word >> 24 & 15],
                 "" if forced else ZONES[word >> 28 & 15],
                 word >> 24 & 255 if forced else -1,
             )
         )
-        at += len(together)
     return out

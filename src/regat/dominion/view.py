@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from regat.dominion import cards, cells, choices
 from regat.dominion.kingdoms import check_seat
@@ -53,36 +52,12 @@ class View:
     winners: tuple[int, ...] | None
 
 
-class Own(NamedTuple):
-    """What a seat sees besides what everybody does."""
-
-    hand: Cards
-    looked_at: Cards
-    deck_size: int
-
-
-class Sights(NamedTuple):
-    """One table as all see it, at the price of one look: for who shows it to everybody."""
-
-    open: View  # what a watcher sees
-    own: tuple[Own, ...]  # and each seat besides
-    choice: Choice | None  # of the seat that is asked
-
-
-def sights(t: cells.Table, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]) -> Sights:
-    return Sights(
-        view(t, None, origin, scores, winners),
-        tuple(_own(t, seat) for seat in range(t.players)),
-        choices.choice(t),
-    )
-
-
 def view(
     t: cells.Table, seat: int | None, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]
 ) -> View:
     if seat is not None:
         check_seat(seat, t.players)
-    own = _own(t, seat) if seat is not None else None
+    mine = seat is not None and not t.over and t.seat == seat
     return View(
         seat=seat,
         players=t.players,
@@ -97,19 +72,15 @@ def view(
         supply={key: t.supply[n] for n, key in piles(origin.kingdom)},
         trash={cards.KEYS[n]: copies for n, copies in enumerate(t.trash[: cards.CARDS]) if copies},
         seats=tuple(_seat(t, other) for other in range(t.players)),
-        hand=own.hand if own else (),
-        looked_at=own.looked_at if own else (),
-        deck_size=own.deck_size if own else None,
+        hand=named(bytes(choices.held(t, seat))) if seat is not None else (),
+        looked_at=_looked_at(t, seat) if seat is not None else (),
+        deck_size=t.deck_size[seat] if seat is not None else None,
         asked=None if t.over else t.seat,
-        choice=choices.choice(t) if own and not t.over and t.seat == seat else None,
+        choice=choices.choice(t) if mine else None,
         over=bool(t.over),
         scores=scores if t.over else None,
         winners=winners if t.over else None,
     )
-
-
-def _own(t: cells.Table, seat: int) -> Own:
-    return Own(named(bytes(choices.held(t, seat))), _looked_at(t, seat), t.deck_size[seat])
 
 
 @lru_cache(8192)  # most of what is on a table was there at the last look

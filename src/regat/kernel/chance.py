@@ -19,6 +19,7 @@ import re
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from hashlib import blake2b
 from itertools import pairwise
 from typing import TypeVar
@@ -114,9 +115,7 @@ class Sealed:
     def seed(self) -> bytes:
         if self.secret is None:
             raise BadSetup("the secret is withheld, so nothing can be dealt")
-        # The words in front keep the seed apart from the published commitment when nobody contributes.
-        stirred = b"".join(seat.to_bytes(4, "big") + bits for seat, bits in self.contributions)
-        return blake2b(b"regat seed " + self.secret + stirred, digest_size=32).digest()
+        return _stirred(self.secret, self.contributions)
 
     def key(self, seq: int) -> int:
         """The key of a log entry; set-up is entry 0, and an undo counts like any other."""
@@ -228,6 +227,13 @@ def _unseal(commitment: str, secret: str, stirred: Sequence[str]) -> Sealed:
     if chance.secret is not None and not chance.verify():
         raise BadRecord("the secret is not the one that was committed to")
     return chance
+
+
+@lru_cache(4096)  # every entry of a match asks for it
+def _stirred(secret: bytes, contributions: tuple[tuple[int, bytes], ...]) -> bytes:
+    # The words in front keep the seed apart from the published commitment when nobody contributes.
+    stirred = b"".join(seat.to_bytes(4, "big") + bits for seat, bits in contributions)
+    return blake2b(b"regat seed " + secret + stirred, digest_size=32).digest()
 
 
 def _commitment(secret: bytes) -> str:

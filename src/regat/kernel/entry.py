@@ -17,6 +17,11 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 _HOLDER = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}")
 
 
+def is_decision(line: str) -> bool:
+    """Whether a line of a record can be a decision, legal or not."""
+    return len(line) <= LONGEST and _DECISION.fullmatch(line) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One entry: `buy gold`, `! undo 2`, `! resign 1`, `! timeout 1`, `! takeover 1 big-money`, …"""

@@ -30,10 +30,9 @@ class Told(Protocol):
 
 T = TypeVar("T", bound=Told)
 S = TypeVar("S")
-S_co = TypeVar("S_co", covariant=True)
 
 
-class Listener(Protocol[S_co]):
+class Listener(Protocol):
     """A game whose table tells what happens."""
 
     @property
@@ -46,7 +45,6 @@ class Listener(Protocol[S_co]):
     def apply(self, action: int, /) -> None: ...
     def rekey(self, key: int, /) -> None: ...
     def hear(self) -> list[int]: ...
-    def snapshot(self) -> S_co: ...
 
 
 class History(ABC, Generic[S, T]):
@@ -55,7 +53,7 @@ class History(ABC, Generic[S, T]):
     A game and its copies share one history as long as it serves them: it is only ever added to.
     """
 
-    def __init__(self, listener: Listener[S]) -> None:
+    def __init__(self, listener: Listener) -> None:
         self.told: list[T] = []  # without what was forced
         self.lines: list[str] = []
         self.forced: tuple[tuple[int, str], ...] = ()  # what the last action brought with it: (seat, answer)
@@ -66,8 +64,12 @@ class History(ABC, Generic[S, T]):
         self._hear()
 
     @abstractmethod
-    def unpack(self, words: Sequence[int]) -> list[T]:
+    def unpack(self, words: list[int]) -> list[T]:
         """What operations told, from the words they told it in."""
+
+    @abstractmethod
+    def before(self, action: int) -> S:
+        """What the line of an action needs to know of the table before it."""
 
     @abstractmethod
     def line(self, before: S, action: int, told: Sequence[T]) -> str:
@@ -77,14 +79,19 @@ class History(ABC, Generic[S, T]):
     def spell(self, forced: T) -> str:
         """What was forced, in record notation."""
 
-    def serves(self, actions: Sequence[int], keys: Keys) -> bool:
-        """Whether a game with these actions is at a point of this history or beyond its end."""
+    def serves(self, actions: Sequence[int], keys: Keys, known: int) -> bool:
+        """Whether a game with these actions is at a point of this history or beyond its end.
+
+        It is known to serve the game's first actions: a history never changes but for its end.
+        """
         if self._actions is None:
             return not actions
         both = min(len(actions), len(self._actions))
-        if self._actions[:both] != actions[:both]:
+        if both <= known:
+            return True
+        if self._actions[known:both] != actions[known:both]:
             return False
-        return keys[: bisect_left(keys, (both,))] == self._keys[: bisect_left(self._keys, (both,))]
+        return _between(keys, known, both) == _between(self._keys, known, both)
 
     def latest(self, actions: Sequence[int]) -> bool:
         """Whether a game that this history serves is where it ends."""
@@ -120,11 +127,11 @@ class History(ABC, Generic[S, T]):
     def news(self, earlier: int, made: int, revealing: frozenset[str]) -> News:
         """What came with the actions after the earlier ones."""
         (told, lines), (told_now, lines_now) = self._marks[earlier], self._marks[made]
-        reveals = any(one.kind in revealing for one in self.told[told:told_now])
+        reveals = not revealing.isdisjoint([one.kind for one in self.told[told:told_now]])
         return News(tuple(self.lines[lines:lines_now]), reveals)
 
     def _act(self, action: int) -> None:
-        before, asked = self._listener.snapshot(), self._listener.asked
+        before, asked = self.before(action), self._listener.asked
         self._listener.apply(action)
         told = self._hear()
         if self._listener.asked != asked or self._listener.over:
@@ -133,7 +140,13 @@ class History(ABC, Generic[S, T]):
 
     def _hear(self) -> list[T]:
         told = self.unpack(self._listener.hear())
-        self.told += [one for one in told if one.kind != FORCED]
-        self.forced = tuple((one.seat, self.spell(one)) for one in told if one.kind == FORCED)
+        forced = [one for one in told if one.kind == FORCED]
+        self.told += [one for one in told if one.kind != FORCED] if forced else told
+        self.forced = tuple([(one.seat, self.spell(one)) for one in forced])
         self._marks.append((len(self.told), len(self.lines)))
         return told
+
+
+def _between(keys: Keys, first: int, end: int) -> Keys:
+    """The keys that came after so many actions and before so many."""
+    return keys[bisect_left(keys, (first,)) : bisect_left(keys, (end,))]

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, NoReturn, TypeVar
 
 from regat.kernel import chance as luck
 from regat.kernel.chance import Chance, Plain
 from regat.kernel.choice import Choice
-from regat.kernel.entry import Entry, Kind
+from regat.kernel.entry import Entry, Kind, is_decision
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer
 from regat.kernel.face import Game
 from regat.kernel.record import MOST_ENTRIES, MOST_LETTERS, Record
 
 G = TypeVar("G", bound=Game)
+
+
+def _refuse(words: str) -> NoReturn:
+    """Say why this is no answer to any choice."""
+    try:
+        Entry.parse(0, words)
+    except BadRecord as error:
+        raise IllegalAnswer(str(error)) from None
+    raise IllegalAnswer(f"{words[:40]!r} is no answer")
+
 
 # What the header, the closing line and one more entry may need of a record's length.
 RESERVE = 50_000
@@ -30,10 +40,12 @@ class Match(Generic[G]):
         key = chance.key(0)
         assert key is not None, "set-up always has a key"
         self.chance = chance
+        self._fork = luck.fork(chance)
         self._entries: list[Entry] = []
         self._revealed = 0  # the last entry with which hidden information came out
         self._letters = 0
         self._before: dict[int, G] = {}  # the game before each decision in force, ascending; never changed
+        self.last: dict[int, int] = {}  # of each seat that has taken one: its last decision in force
         self._resigned: frozenset[int] = frozenset()
         self._ended = False
         self._game = start(key)
@@ -50,7 +62,7 @@ class Match(Generic[G]):
 
     @property
     def over(self) -> bool:
-        return self.game.over or self._deserted or self._ended
+        return self._game.over or self._ended or self._deserted
 
     @property
     def seat(self) -> int:
@@ -75,7 +87,7 @@ class Match(Generic[G]):
     @property
     def fork(self) -> int:
         """The last entry that this match shares with the one it goes on from; 0 if it stands alone."""
-        return luck.fork(self.chance)
+        return self._fork
 
     @property
     def resigned(self) -> frozenset[int]:
@@ -96,11 +108,13 @@ class Match(Generic[G]):
 
     def last_of(self, seat: int) -> int | None:
         """The number of a seat's last decision in force."""
-        return next((seq for seq in reversed(self._before) if self._entries[seq - 1].seat == seat), None)
+        return self.last.get(seat)
 
-    def is_latest(self, seq: int) -> bool:
-        """Whether no decision in force was taken after this one."""
-        return next(reversed(self._before), None) == seq
+    @property
+    def free(self) -> int:
+        """The number of the latest decision in force, if nothing hidden came out with it or since; else 0."""
+        latest = next(reversed(self._before), 0)
+        return latest if latest > self._revealed else 0
 
     def revealed_since(self, seq: int) -> bool:
         """Whether hidden information came out, to anybody, with that entry or a later one, undone or not."""
@@ -111,17 +125,13 @@ class Match(Generic[G]):
     def answer(self, text: str, seat: int | None = None) -> Entry:
         """Take the pending decision in record notation, for a seat if it is given."""
         self._check_running()
-        if seat is not None and seat != self.game.seat:
-            raise IllegalAnswer(f"seat {self.game.seat} has to answer, not seat {seat}")
+        if seat is not None and seat != self._game.seat:
+            raise IllegalAnswer(f"seat {self._game.seat} has to answer, not seat {seat}")
         seq = len(self._entries) + 1
         words = " ".join(text.split())
-        try:
-            kind = Entry.parse(seq, words).kind
-        except BadRecord as error:
-            raise IllegalAnswer(str(error)) from None
-        if kind != "decision":
-            raise IllegalAnswer(f"{words[:40]!r} is no answer")
-        game = self.game.copy()
+        if not is_decision(words):
+            _refuse(words)
+        game = self._game.copy()
         key = self.chance.key(seq)
         if key is not None:
             game.rekey(key)
@@ -141,6 +151,7 @@ class Match(Generic[G]):
             raise IllegalAnswer(f"entry {to} is not a decision in force")
         self._game = self._before[to]
         self._before = {seq: game for seq, game in self._before.items() if seq < to}
+        self.last = {self._entries[seq - 1].seat: seq for seq in self._before}
         return self._enter("undo", str(to))
 
     def resign(self, seat: int) -> Entry:
@@ -271,14 +282,15 @@ class Match(Generic[G]):
             self._revealed = seq
         self._game = game
         self._before[seq] = before
+        self.last[before.seat] = seq
         # The game may spell an answer in its own, canonical way.
         return self._enter("decision", news.lines[0] if len(news.lines) == 1 else words, before.seat)
 
     def _enter(self, kind: Kind, text: str = "", seat: int = -1) -> Entry:
         entry = Entry(len(self._entries) + 1, kind, text, seat)
         self._entries.append(entry)
-        self._letters += len(entry.line) + 1
-        if entry.seq == self.fork:  # other people sit down
+        self._letters += len(text if kind == "decision" else entry.line) + 1
+        if entry.seq == self._fork:  # other people sit down
             self._resigned = frozenset()
             self._holders = [""] * self.players
         return entry

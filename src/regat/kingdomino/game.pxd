@@ -1,6 +1,6 @@
 cimport cython
 from regat.kernel cimport bits
-from regat.kingdomino cimport cells, dominoes, draft, policies
+from regat.kingdomino cimport cells, dominoes, draft, policies, sheet, spelling
 
 cdef class Game:
     cdef public object origin
@@ -8,6 +8,7 @@ cdef class Game:
     cdef object _actions
     cdef list _keys
     cdef object _history
+    cdef int _followed
 
     @cython.locals(twin=Game)
     cpdef Game copy(self)

@@ -25,6 +25,8 @@ from regat.kingdomino import (
     memory,
     origin,
     policies,
+    sheet,
+    spelling,
     variants,
     view,
 )
@@ -43,6 +45,7 @@ class Game:
         self._actions = array("H")
         self._keys: list[tuple[int, int]] = []  # when the generator got a new key: (actions so far, key)
         self._history: history.History | None = None
+        self._followed = 0  # the actions that the history is known to have followed
         self._t.listening = listening
         if begun.position is None:
             self._t.script_size = len(begun.pile)
@@ -69,6 +72,7 @@ class Game:
         twin._actions = self._actions[:]
         twin._keys = self._keys[:]
         twin._history = self._history
+        twin._followed = self._followed
         return twin
 
     # The decision -----------------------------------------------------------------------------------
@@ -112,7 +116,12 @@ class Game:
 
     def answer(self, text: str) -> None:
         """Answer the pending choice in record notation: `claim 23`, `place 17 (1,0)-(2,0)`."""
-        self.apply(choices.action_for(cells.snapshot(self._t), text))
+        simple = spelling.simple_action(self._t, text)
+        self.apply(simple if simple >= 0 else choices.action_for(cells.snapshot(self._t), text))
+
+    def spelt(self, action: int) -> str:
+        """A legal action in record notation."""
+        return spelling.spelt(self._t, action)
 
     def placements(self) -> tuple[kingdom.Placement, ...]:
         """For a pending placement: each legal one, what it gains and how much room it leaves."""
@@ -147,6 +156,10 @@ class Game:
             cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners(), placements
         )
 
+    def on_paper(self, known: sheet.Known) -> sheet.Sheet:
+        """What everybody sees of a game that goes on, as JSON; `known` is kept from one time to the next."""
+        return sheet.sheet(self._t, self.origin.shape.variants, self.scores(), known)
+
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What a seat was told, but for its first `since` events; None: what everybody was told."""
         if seat is not None:
@@ -169,10 +182,14 @@ class Game:
 
     def _heard(self) -> history.History:
         """The history, which may have gone further with a copy of this game."""
-        if self._history is None or not self._history.serves(self._actions, self._keys):
-            self._history = history.History(Game(self.origin, True))
-        self._history.follow(self._actions, self._keys)
-        return self._history
+        known = self._history
+        if known is not None and self._followed == len(self._actions):
+            return known
+        if known is None or not known.serves(self._actions, self._keys, self._followed):
+            known = self._history = history.History(Game(self.origin, True))
+        known.follow(self._actions, self._keys)
+        self._followed = len(self._actions)
+        return known
 
     def hear(self) -> list[int]:
         """What operations told since the last time; only a listening game is told anything."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from regat.kernel import history
 from regat.kernel.events import Event
-from regat.kingdomino import cells, choices, dominoes
+from regat.kingdomino import cells, dominoes
 from regat.kingdomino.kingdom import ends, spell
 from regat.kingdomino.layout import EVENTS
 
+if TYPE_CHECKING:
+    from regat.kingdomino.game import Game
 
-@dataclass(frozen=True, slots=True)
-class Told:
+
+class Told(NamedTuple):
     kind: str
     seat: int  # -1: nobody in particular
     dominoes: tuple[int, ...]
@@ -33,8 +35,16 @@ def where(domino: int, action: int) -> str:
     return f"{domino} {spell(first)}-{spell(second)}"
 
 
-class History(history.History[cells.Table, Told]):
-    def unpack(self, words: Sequence[int]) -> list[Told]:
+class History(history.History[str, Told]):
+    def __init__(self, listener: Game) -> None:
+        self._game = listener
+        super().__init__(listener)
+
+    def before(self, action: int) -> str:
+        """Only before it is taken can a decision be spelt."""
+        return self._game.spelt(action)
+
+    def unpack(self, words: list[int]) -> list[Told]:
         """The dominoes of a line are told one by one and belong together."""
         out: list[Told] = []
         for word in words:
@@ -48,8 +58,8 @@ class History(history.History[cells.Table, Told]):
                 out.append(Told(kind, -1 if seat == cells.NOBODY else seat, (domino,), action))
         return out
 
-    def line(self, before: cells.Table, action: int, told: Sequence[Told]) -> str:
-        return str(choices.option(before, action))
+    def line(self, before: str, action: int, told: Sequence[Told]) -> str:
+        return before
 
     def spell(self, forced: Told) -> str:
         if forced.action == dominoes.NOTHING:

@@ -1,41 +1,153 @@
-"""The cable of a socket: uvicorn's WebSocket, which can also be written to without a task that waits."""
+"""The cable of a socket: uvicorn's WebSocket, with a short way for whole messages of text, in and out."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it was installed without a compiler
+    from websockets.utils import apply_mask
+
 NAME = "regat.cable"
 TEXT = 0x81  # a whole message of text
+CONTROL = (0x89, 0x8A)  # ping and pong, whole
+MASKED = 0x80
+MASK = 4  # bytes
 SHORT, LONG = 126, 1 << 16  # lengths from here on are written in 2 or 8 bytes
+LENGTH_IN_2, LENGTH_IN_8 = bytes((TEXT, SHORT)), bytes((TEXT, SHORT + 1))
+FULL = 8  # messages that wait; until they are read, no more are taken
+
+
+class Inbox:
+    """What has arrived, in order. uvicorn puts events here and takes them; a socket takes texts."""
+
+    def __init__(self) -> None:
+        self._events: deque[ASGIReceiveEvent | str] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent | str) -> None:
+        self._events.append(event)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._events
+
+    @property
+    def full(self) -> bool:
+        return len(self._events) >= FULL
+
+    async def next(self) -> ASGIReceiveEvent | str:
+        if not self._events:
+            await self._arrival()
+        return self._events.popleft()
+
+    async def _arrival(self) -> None:
+        while not self._events:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+
+    async def get(self) -> ASGIReceiveEvent:
+        event = await self.next()
+        return {"type": "websocket.receive", "text": event} if isinstance(event, str) else event
 
 
 class Cable(WebSocketsSansIOProtocol):
-    """Whole messages of text go out as they are; everything else is uvicorn's."""
+    """Whole messages of text go in and out as they are; everything else is uvicorn's."""
 
+    clear = True  # whether there is room: the other side reads what it is sent
     cleared: Callable[[], None] | None = None  # called when there is room again
+    queue: Inbox  # type: ignore[assignment]  # it does what uvicorn needs of a queue
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = Inbox()
+        self._whole = True  # whether all that has come since the handshake were whole frames
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = {NAME: self}
 
-    @property
-    def clear(self) -> bool:
-        """Whether there is room: the other side reads what it is sent."""
-        return self.writable.is_set()
+    # In -----------------------------------------------------------------------------------------------
 
-    def write(self, *texts: bytes) -> None:
+    def data_received(self, data: bytes) -> None:
+        if not (self.handshake_complete and self._whole) or self.close_sent:
+            return super().data_received(data)
+        while data:
+            size = framed(data, self.config.ws_max_size)
+            if size == 0:
+                self._whole = False
+                return super().data_received(data)
+            frame, data = (data, b"") if size == len(data) else (data[:size], data[size:])
+            if frame[0] != TEXT or not self._take(frame):
+                super().data_received(frame)
+
+    def _take(self, frame: bytes) -> bool:
+        """Whether it is a text."""
+        start = 2 if frame[1] & ~MASKED < SHORT else 4
+        mask, text = frame[start : start + MASK], frame[start + MASK :]
+        try:
+            self.queue.put_nowait((apply_mask(text, mask) if any(mask) else text).decode())
+        except UnicodeDecodeError:
+            return False
+        if self.queue.full and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    async def text(self) -> str:
+        """The next message; WebSocketDisconnect when there are no more, KeyError if it is no text."""
+        event = await self.queue.next()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if isinstance(event, str):
+            return event
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code") or 1005)
+        assert event["type"] == "websocket.receive", "the socket is open"
+        text = event["text"]
+        assert text is not None
+        return text
+
+    # Out ----------------------------------------------------------------------------------------------
+
+    def write(self, texts: list[bytes]) -> None:
         """Send messages; what comes after the socket was closed is lost, as it would be a moment later."""
-        if self.conn.state is State.OPEN and not self.disconnected:
-            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+        if texts and self.conn.state is State.OPEN and not self.disconnected:
+            parts: list[bytes] = []
+            for text in texts:
+                parts += (head(len(text)), text)
+            self.transport.write(b"".join(parts))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.clear = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.clear = True
         if self.cleared:
             self.cleared()
 
@@ -44,13 +156,28 @@ class Cable(WebSocketsSansIOProtocol):
         self.cleared = None  # nobody is left in a circle
 
 
+def framed(data: bytes, most: int) -> int:
+    """The size of the whole frame that data begin with; 0 if it is none, or one that needs care, RFC 6455."""
+    if len(data) < 2 + MASK or not (data[0] == TEXT or data[0] in CONTROL) or not data[1] & MASKED:
+        return 0
+    size, start = data[1] & ~MASKED, 2
+    if size == SHORT and data[0] == TEXT:
+        size, start = int.from_bytes(data[2:4]), 4
+        if not SHORT <= size <= most:
+            return 0
+    elif size >= SHORT:
+        return 0
+    end = start + MASK + size
+    return end if end <= len(data) else 0
+
+
 def head(size: int) -> bytes:
     """What comes before a message of so many bytes, RFC 6455."""
     if size < SHORT:
         return bytes((TEXT, size))
     if size < LONG:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2)
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8)
+        return LENGTH_IN_2 + size.to_bytes(2)
+    return LENGTH_IN_8 + size.to_bytes(8)
 
 
 def cable_of(socket: WebSocket) -> Cable:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from regat.server.cable import Cable
-from regat.server.messages import Ack, Hinted, Pong, Refused, Say, Spoken, encode
+from regat.server.document import Document
+from regat.server.messages import Ack, Hinted, Pong, Refused, Spoken, encode
+from regat.server.notes import Mark
 from regat.server.sheets import state
 from regat.server.table import Table
 
@@ -30,31 +32,34 @@ class Connection:
         self.table = table
         self.guest = guest
         self._cable = cable
-        self._loop = asyncio.get_running_loop()
-        self._broken: asyncio.Future[None] = self._loop.create_future()
+        self._document: Document | None = None  # by which these are the seats
+        self._seats: tuple[int, ...] = ()
+        self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._heard = 0  # the number of the last thing said that was sent
         self._early: dict[int, Spoken] | None = {}  # what is said before the client knows what was said
-        self._lines: tuple[Say, ...] = ()  # of the log that the client has
+        self._mark = Mark()  # how far the client has the log
         self._short: deque[Short] = deque()
-        self._stale = True
+        self.stale = True
         self._greeted = False  # until then nothing is sent: what the client has already is not known
-        self._due = False  # something is to be sent soon
-        cable.cleared = self._soon
+        cable.cleared = table.soon
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that the client has now: before the game begins, one may come and go."""
-        return self.table.document.seats_of(self.guest)
+        document = self.table.document
+        if document is not self._document:
+            self._document, self._seats = document, document.seats_of(self.guest)
+        return self._seats
 
     def stir(self) -> None:
-        """The table has changed."""
-        self._stale = True
-        self._soon()
+        """The table is to be shown anew."""
+        self.stale = True
+        self.table.soon()
 
     def greet(self, last: int) -> None:
         """The client has what was told up to an entry; with several seats it gets the whole log."""
         seats = self.seats
-        self._lines = () if len(seats) > 1 else self.table.told_at(seats[0] if seats else None, last)
+        self._mark = Mark() if len(seats) > 1 else self.table.mark_at(seats[0] if seats else None, last)
         self._greeted = True
         self.stir()
 
@@ -77,7 +82,7 @@ class Connection:
             self._heard = message.number
         if len(self._short) < MOST_WAITING:
             self._short.append(message)
-            self._soon()
+            self.table.soon()
         elif not self._broken.done():
             self._broken.set_exception(TooSlow())
 
@@ -88,25 +93,17 @@ class Connection:
         finally:
             self._cable.cleared = None
 
-    def _soon(self) -> None:
-        """Send when whoever changes the table is done with it; once, however much has changed."""
-        if self._greeted and not self._due:
-            self._due = True
-            self._loop.call_soon(self._send)
-
-    def _send(self) -> None:
-        self._due = False
-        if self._broken.done() or not self._cable.clear:  # the cable tells when it is clear again
+    def flush(self) -> None:
+        """Send what there is to send, if the other side reads; the cable tells when it does again."""
+        if not self._greeted or not self._cable.clear or self._broken.done():
             return
         try:
-            self._cable.write(*self._messages())
+            messages = []
+            if self.stale and self.table.settled:  # otherwise the table tells when it is settled
+                self.stale = False
+                messages.append(state(self.table, self.guest, self.seats, self._mark))
+            while self._short:
+                messages.append(encode(self._short.popleft()))
+            self._cable.write(messages)
         except Exception as error:
             self._broken.set_exception(error)
-
-    def _messages(self) -> Iterator[bytes]:
-        if self._stale and self.table.settled:  # otherwise the table tells when it is settled
-            self._stale = False
-            text, self._lines = state(self.table, self.guest, self.seats, self._lines)
-            yield text
-        while self._short:
-            yield encode(self._short.popleft())

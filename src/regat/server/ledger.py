@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from regat.server.document import Document
 from regat.server.store import Entered, Kept, Repeated, Store
 
@@ -25,11 +23,11 @@ class Ledger:
         """Add an entry, as `Store.append` does."""
         if not self.before:
             return await self._store.append(self._table, entered, saved)
-        kept = replace(entered, seq=entered.seq - self.before)
+        kept = entered._replace(seq=entered.seq - self.before)
         try:
             return self._counted(await self._store.append(self._table, kept, saved))
         except Repeated as repeated:
             raise Repeated(repeated.seq + self.before) from None
 
     def _counted(self, entered: Entered) -> Entered:
-        return replace(entered, seq=entered.seq + self.before)
+        return entered._replace(seq=entered.seq + self.before)

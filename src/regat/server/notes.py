@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from regat import dominion
 from regat.kernel.entry import Entry
-from regat.server.messages import Say
+from regat.server.messages import Say, encode
 from regat.server.playing import AnyGame
 from regat.server.wire.log import DominionLog, KingdominoLog, follow
 from regat.server.wire.say import say
@@ -30,38 +31,83 @@ def noted(notes: tuple[Note, ...], entry: Entry, game: AnyGame) -> tuple[Note, .
     return notes if message is None else (*notes, Note(entry.seq, game, say(message)))
 
 
+class Mark:
+    """How far somebody has read a log; at first, not at all."""
+
+    __slots__ = ("log", "read", "reader")
+
+    def __init__(self) -> None:
+        self.log: TableLog | None = None
+        self.reader: int | None = None
+        self.read = 0
+
+
 class TableLog:
     """What is told at a table: its game, and notes among it. The lines of every reader are as many."""
 
     def __init__(self, game: AnyGame) -> None:
         self._log = DominionLog() if isinstance(game, dominion.Game) else KingdominoLog()
         self._followed: AnyGame | None = None
-        self._places: list[tuple[int, Say]] = []  # notes, and before which line they stand
+        self._places: list[tuple[int, bytes]] = []  # notes, and before which line they stand
+        self._changes: list[int] = []  # each time something was told: the first line that was not as before
 
     def follow(self, game: AnyGame, notes: Sequence[Note]) -> None:
         """Go on with what has happened since."""
         for note in notes[len(self._places) :]:
-            follow(self._log, note.game)
-            self._places.append((len(self._log.lines(None)), note.line))
+            self._changes.append(follow(self._log, note.game))
+            self._places.append((len(self._log), encode(note.line)))
         if game is not self._followed:
-            follow(self._log, game)
+            self._changes.append(follow(self._log, game))
             self._followed = game
 
-    def lines(self, reader: int | None) -> tuple[Say, ...]:
-        """All of them, as a seat may know them; None: as everybody may."""
-        return woven(self._log.lines(reader), self._places)
+    def since(self, reader: int | None, mark: Mark) -> tuple[int, list[bytes], bool]:
+        """What is new to a reader who had read up to a mark: from which line on, the lines, and whether all
+        who had read as far are told the same.
+        """
+        if mark.log is None:
+            return 0, self._texts(reader), False
+        if mark.log is not self or mark.reader != reader:
+            return *self._anew(reader, mark.log, mark), False
+        first = self._known(mark)
+        if not self._places:
+            return first, self._log.texts(reader, first), self._log.open(first)
+        first += sum(place < first for place, _ in self._places)
+        return first, self._texts(reader)[first:], False
+
+    def move(self, mark: Mark, reader: int | None) -> None:
+        """Mark that a reader has read everything."""
+        mark.log, mark.reader, mark.read = self, reader, len(self._changes)
+
+    def _known(self, mark: Mark) -> int:
+        """How many lines of the game are as they were at the mark."""
+        if mark.read == len(self._changes) - 1:
+            return self._changes[-1]
+        return min(self._changes[mark.read :], default=len(self._log))
+
+    def _anew(self, reader: int | None, other: TableLog, mark: Mark) -> tuple[int, list[bytes]]:
+        """The same for who has read another log: as another seat, or before something was undone."""
+        known = other._known(mark)
+        known += sum(place < known for place, _ in other._places)
+        now = self._texts(reader)
+        pairs = zip(other._texts(mark.reader)[:known], now, strict=False)
+        first = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        return first, now[first:]
+
+    def _texts(self, reader: int | None) -> list[bytes]:
+        """All lines as a seat may know them, encoded; None: as everybody may."""
+        return woven(self._log.texts(reader), self._places)
 
 
-def woven(lines: tuple[Say, ...], places: Sequence[tuple[int, Say]]) -> tuple[Say, ...]:
+def woven(lines: list[bytes], places: Sequence[tuple[int, bytes]]) -> list[bytes]:
     """The lines of a game with notes among them, each before the line with that number."""
     if not places:
         return lines
-    whole: list[Say] = []
+    whole: list[bytes] = []
     begun = 0
     for place, line in places:
         whole += [*lines[begun:place], line]
         begun = place
-    return (*whole, *lines[begun:])
+    return whole + lines[begun:]
 
 
 def note_of(entry: Entry) -> Message | None:

@@ -1,130 +1,112 @@
 """Sheets: a table as its readers see it. What all of them get is made once, and encoded once.
 
 Between two changes of a table its readers differ in little: the seat they look from, their own cards, what
-is new in their log. The state of the table is encoded with gaps for that, and the gaps are filled for each.
+is new in their log. A state is put together from pieces of JSON: those that all get, and the reader's own.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar, cast
-from weakref import WeakKeyDictionary
+from typing import Literal
 
-import msgspec
 from msgspec import structs
 
 from regat import dominion, kingdomino
+from regat.kingdomino.sheet import Known
 from regat.server.absence import end_wish
 from regat.server.clock import now
-from regat.server.document import Document
-from regat.server.messages import DominionView, Kingdom, KingdominoView, Say, State, View, encode
+from regat.server.messages import State, View, encode
+from regat.server.notes import Mark, TableLog
 from regat.server.playing import AnyGame, AnyMatch
 from regat.server.showing import info
 from regat.server.table import Table
-from regat.server.wire.asked import asked_dominion, asked_kingdomino
+from regat.server.wire.asked import asked_dominion, claim_text, phase_text, place_text
 from regat.server.wire.decks import decks
-from regat.server.wire.log import news
 from regat.server.wire.views import Result as Outcome
-from regat.server.wire.views import dominion_view, kingdom_view, kingdomino_view
+from regat.server.wire.views import dominion_view, kingdomino_view
 
-T = TypeVar("T")
-BLANK = b"\0"  # stands in no JSON
-GAP: Any = msgspec.Raw(BLANK)
-NOBODY = b"null"
+NOTHING = b"[]"
+DOMINION = b',"view":{"game":"dominion","seat":%s,'
+KINGDOMINO = b',"view":{"game":"kingdomino","seat":%s,'
+SEATS = {None: b"null"} | {seat: b"%d" % seat for seat in range(6)}
+STARTS = {start: {seat: start % text for seat, text in SEATS.items()} for start in (DOMINION, KINGDOMINO)}
+UNDO = {"": b',"undo":""', "free": b',"undo":"free"', "ask": b',"undo":"ask"'}
 
-Filling = tuple[bytes, ...]  # of the gaps in a view
-Shared = dict[str, tuple[object, msgspec.Raw]]  # parts of a view by name, as they are and encoded
-
-
-class Sheet:
-    """A message with gaps."""
-
-    def __init__(self, message: State) -> None:
-        self._parts = encode(message).split(BLANK)
-
-    def filled(self, *texts: bytes) -> bytes:
-        whole = [b""] * (2 * len(texts) + 1)
-        whole[::2] = self._parts
-        whole[1::2] = texts
-        return b"".join(whole)
+Undo = Literal["", "free", "ask"]
+Pieces = tuple[bytes, ...]
+Views = dict[int | None, Pieces]  # for each seat that somebody may look from
 
 
 @dataclass(slots=True)
-class _Look:
+class Look:
     """A table between two changes."""
 
     revision: int
     game: AnyGame
-    document: Document
-    standing: tuple[object, ...]  # what is known of the table depends on this besides its document
-    sheet: Sheet
-    views: dict[int | None, Filling]  # for each seat that somebody may look from
+    standing: int  # what is known of the table besides its game is as it was then
+    seat: int  # that has to answer; -1 if nobody has
+    head: bytes
+    views: Views
     asked: bytes  # of the seat that has to answer
     asks: int  # that seat; -1 if a bot answers, or nobody
-    shared: Shared  # most moves change few parts of a view
-    infos: dict[str, bytes] = field(default_factory=dict)  # of the table, for each guest
-    undo: dict[tuple[int, ...], bytes] = field(default_factory=dict)  # for each reader's seats
+    undo: tuple[Undo, ...]  # for each seat
+    wishes: bytes
+    log: TableLog
+    infos: dict[str, bytes]  # of the table, for each guest
+    kingdoms: Known  # of Kingdomino: most moves change none or one
+    tails: dict[tuple[int, ...], bytes] = field(default_factory=dict)  # for each reader's seats
+    told: dict[int, bytes] = field(default_factory=dict)  # for all who had read as far, if all read the same
 
 
-_looks: WeakKeyDictionary[Table, _Look] = WeakKeyDictionary()
-
-
-def state(
-    table: Table, guest: str, seats: tuple[int, ...], before: tuple[Say, ...]
-) -> tuple[bytes, tuple[Say, ...]]:
-    """The table for a reader whose log has these lines; and the lines that it has then."""
+def state(table: Table, guest: str, seats: tuple[int, ...], mark: Mark) -> bytes:
+    """The table for a reader who has read its log up to a mark, which is moved."""
     match = table.match
     if match is None:
-        return encode(State(at=0, table=info(table, guest), view=None, moment=now())), ()
-    look = _looks.get(table)
+        return encode(State(at=0, table=info(table, guest), view=None, moment=now()))
+    look = table.look
     if look is None or look.revision != table.revision or look.game is not match.game:
-        look = _looks[table] = _looked(table, match, look)
-    seat = match.seat if match.seat in seats else seats[0] if seats else None
-    lines = table.told(seat)
-    first = news(before, lines)
-    text = look.sheet.filled(
+        look = table.look = _looked(table, match, look)
+    seat = look.seat if look.seat in seats else seats[0] if seats else None
+    told = look.told.get(mark.read) if mark.log is look.log and mark.reader == seat else None
+    pieces = (
+        look.head,
         _known(look, table, guest),
         *look.views[seat],
-        encode(lines[first:]),
-        b"%d" % first,
-        look.asked if look.asks in seats else b"[]",
-        _undo(look, table, seats),
-        b"%d" % now(),
+        told or _told(look, seat, mark),
+        look.tails.get(seats) or _tail(look, seats),
+        b"%d}" % now(),
     )
-    return text, lines
+    look.log.move(mark, seat)
+    return b"".join(pieces)
 
 
-def _looked(table: Table, match: AnyMatch, before: _Look | None) -> _Look:
-    shared = dict(before.shared) if before else {}
-    game, asked, document = match.game, b"[]", table.document
+def _looked(table: Table, match: AnyMatch, before: Look | None) -> Look:
+    game, asked = match.game, NOTHING
+    kingdoms = before.kingdoms if before else {}
     if match.over:
-        view: Any = GAP
-        views: dict[int | None, Filling] = {
-            seat: (encode(_last(match, seat)),) for seat in (None, *range(match.players))
+        views: Views = {
+            seat: (b',"view":', encode(_last(match, seat))) for seat in (None, *range(match.players))
         }
     elif isinstance(game, dominion.Game):
-        view, views, asked = _dominion(game, shared, points=document.points)
+        views, asked = dominion_texts(game, points=table.document.points)
     else:
-        view, views, asked = _kingdomino(game, shared)
-    message = State(
-        at=table.at,
-        table=GAP,
-        view=view,
-        told=GAP,
-        told_from=GAP,
-        asked=GAP,
-        undo=GAP,
-        wishes=(document.wish.seat,) if document.wish else (),
-        ending=end_wish(table),
-        moment=GAP,
+        views, asked = kingdomino_texts(game, kingdoms)
+    seat = match.seat
+    return Look(
+        table.revision,
+        game,
+        table.standing,
+        seat,
+        b'{"type":"state","at":%d,"table":' % table.at,
+        views,
+        asked,
+        -1 if seat < 0 or table.bot_at(seat) else seat,
+        _undo(table),
+        _wishes(table),
+        table.log,
+        before.infos if before and before.standing == table.standing else {},
+        kingdoms,
     )
-    here = tuple([table.present(seat) for seat in range(match.players)])
-    standing = here, match.holders, match.resigned, table.kept.changed
-    asks = -1 if match.over or table.bot_at(match.seat) else match.seat
-    look = _Look(table.revision, game, document, standing, Sheet(message), views, asked, asks, shared)
-    if before and before.document is document and before.standing == standing:
-        look.infos = before.infos
-    return look
 
 
 def _last(match: AnyMatch, seat: int | None) -> View:
@@ -135,58 +117,35 @@ def _last(match: AnyMatch, seat: int | None) -> View:
     return kingdomino_view(game.view(seat), result)
 
 
-def _dominion(
-    game: dominion.Game, shared: Shared, *, points: bool
-) -> tuple[DominionView, dict[int | None, Filling], bytes]:
-    sights = game.sights()
-    seen = sights.open
-    view = dominion_view(seen, game.scores() if points else None)
-    view = structs.replace(
-        view,
-        seat=GAP,
-        kingdom=_shared(shared, "kingdom", view.kingdom),
-        supply=_shared(shared, "supply", view.supply),
-        trash=_shared(shared, "trash", view.trash),
-        seats=_shared(shared, "seats", view.seats),
-        hand=GAP,
-        looked_at=GAP,
-        deck_size=GAP,
-    )
-    views: dict[int | None, Filling] = {None: (NOBODY, b"[]", b"[]", NOBODY)}
-    for seat, own in enumerate(sights.own):
-        looked_at = encode(own.looked_at) if own.looked_at else b"[]"
-        views[seat] = b"%d" % seat, encode(own.hand), looked_at, b"%d" % own.deck_size
-    return view, views, encode((asked_dominion(sights.choice, seen),)) if sights.choice else b"[]"
+def dominion_texts(game: dominion.Game, *, points: bool) -> tuple[Views, bytes]:
+    """A game that goes on, for each reader; and what the seat is asked that has to answer."""
+    sheet, starts = game.on_paper(points=points), STARTS[DOMINION]
+    end = b',"asked":%d,"over":false,"scores":null,"winners":null}' % game.seat
+    views: Views = {seat: (starts[seat], sheet.open, own, end) for seat, own in enumerate(sheet.own)}
+    views[None] = (starts[None], sheet.open, sheet.nobody, end)
+    if sheet.pending:
+        return views, phase_text(sheet.pending)
+    choice = game.choice
+    assert choice, "the game goes on"
+    return views, encode((asked_dominion(choice, game.view(choice.seat)),))
 
 
-def _kingdomino(
-    game: kingdomino.Game, shared: Shared
-) -> tuple[KingdominoView, dict[int | None, Filling], bytes]:
-    seen = game.view(game.seat)
-    kingdoms = tuple(_kingdom(shared, seat, one) for seat, one in enumerate(seen.kingdoms))
-    view = kingdomino_view(seen, kingdoms=kingdoms)
-    view = structs.replace(view, seat=GAP, unseen=_shared(shared, "unseen", view.unseen))
-    views: dict[int | None, Filling] = {seat: (b"%d" % seat,) for seat in range(game.players)}
-    views[None] = (NOBODY,)
-    return view, views, encode((asked_kingdomino(seen.choice, seen),)) if seen.choice else b"[]"
+def kingdomino_texts(game: kingdomino.Game, kingdoms: Known) -> tuple[Views, bytes]:
+    """The same for Kingdomino; `kingdoms` are kept from one time to the next."""
+    sheet, starts = game.on_paper(kingdoms), STARTS[KINGDOMINO]
+    views: Views = {seat: (starts[seat], sheet.open) for seat in (None, *range(game.players))}
+    pending = sheet.pending
+    return views, place_text(pending) if pending.domino else claim_text(pending)
 
 
-def _kingdom(shared: Shared, seat: int, one: kingdomino.KingdomView) -> Kingdom:
-    known = shared.get(f"kingdom {seat}")
-    if known is None or known[0] is not one:
-        known = shared[f"kingdom {seat}"] = one, msgspec.Raw(encode(kingdom_view(one)))
-    return cast(Kingdom, known[1])
+def _wishes(table: Table) -> bytes:
+    """Who would take an answer back, and whether somebody would end the game."""
+    wish, ending = table.document.wish, end_wish(table)
+    text = b',"wishes":[%d]' % wish.seat if wish else b""
+    return text + b',"ending":' + encode(ending) if ending else text
 
 
-def _shared(shared: Shared, name: str, value: T) -> T:
-    """The value, encoded: anew only if it is not what it was."""
-    known = shared.get(name)
-    if known is None or known[0] != value:
-        known = shared[name] = value, msgspec.Raw(encode(value))
-    return cast(T, known[1])
-
-
-def _known(look: _Look, table: Table, guest: str) -> bytes:
+def _known(look: Look, table: Table, guest: str) -> bytes:
     """What the guest may know of the table besides its game."""
     if table.clocks:
         return encode(info(table, guest))  # every moment another
@@ -196,17 +155,29 @@ def _known(look: _Look, table: Table, guest: str) -> bytes:
     return known
 
 
-def _undo(look: _Look, table: Table, seats: tuple[int, ...]) -> bytes:
-    known = look.undo.get(seats)
-    if known is None:
-        known = look.undo[seats] = encode(_may_undo(table, seats))
-    return known
+def _told(look: Look, seat: int | None, mark: Mark) -> bytes:
+    """What is new to a reader."""
+    first, lines, alike = look.log.since(seat, mark)
+    text = b',"told":[%s],"told_from":%d,"asked":' % (b",".join(lines), first)
+    if alike:
+        look.told[mark.read] = text
+    return text
 
 
-def _may_undo(table: Table, seats: tuple[int, ...]) -> Literal["", "free", "ask"]:
-    """Whether one of the reader's seats may take its last answer back."""
-    needs = [table.undo_needs(seat) for seat in seats if not table.bot_at(seat)]
-    possible = [need for need in needs if need is not None]
-    if not possible:
-        return ""
-    return "free" if any(not need for need in possible) else "ask"
+def _tail(look: Look, seats: tuple[int, ...]) -> bytes:
+    """What the reader is asked, and what follows."""
+    asked = look.asked if look.asks in seats else NOTHING
+    tail = look.tails[seats] = b"".join((asked, UNDO[_may_undo(look, seats)], look.wishes, b',"moment":'))
+    return tail
+
+
+def _undo(table: Table) -> tuple[Undo, ...]:
+    """Whether each seat may take its last answer back."""
+    needs = table.undos()
+    return tuple(["" if need is None else "ask" if need else "free" for need in needs])
+
+
+def _may_undo(look: Look, seats: tuple[int, ...]) -> Undo:
+    """Whether one of several seats may."""
+    possible = {look.undo[seat] for seat in seats}
+    return "free" if "free" in possible else "ask" if "ask" in possible else ""

@@ -80,6 +80,7 @@ class Socket:
         self._hints = Bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
         self._thinking: asyncio.Task[None] | None = None
         self.connection: Connection | None = None
+        self._cable = cable_of(socket)
         self._waiting = False  # for the client
 
     async def run(self) -> None:
@@ -102,8 +103,8 @@ class Socket:
             await self._leave()
 
     async def _serve(self, hello: Hello) -> None:
-        connection = self.connection = Connection(cable_of(self.socket), self.table, self.guest)
-        self.table.connections.add(connection)
+        connection = self.connection = Connection(self._cable, self.table, self.guest)
+        self.table.join(connection)
         await self._mark_here()
         await self._greet(hello)
         delivering = asyncio.create_task(self._deliver(connection, asyncio.current_task()))
@@ -144,7 +145,7 @@ class Socket:
 
     async def _read(self) -> FromClient:
         try:
-            text = await self.socket.receive_text()
+            text = await self._cable.text()
         except KeyError:
             raise msgspec.DecodeError("messages are text") from None
         if not self._pace.take():
@@ -175,7 +176,7 @@ class Socket:
         connection = self.connection
         if connection is None:
             return
-        self.table.connections.discard(connection)
+        self.table.part(connection)
         gone = [seat for seat in connection.seats if not self.table.here(seat)]
         if gone and self.table.document.stage == "playing" and not self.table.over:
             await self._note_gone(gone, now())
@@ -233,7 +234,7 @@ class Socket:
 
     def _seat(self, given: int | None, asked: int) -> int:
         """The seat that a message comes from."""
-        seats = self.table.document.seats_of(self.guest)
+        seats = self._mine
         seat = given if given is not None else asked if asked in seats else (*seats, -1)[0]
         if seat not in seats:
             raise Refusal("refused-not-your-seat")
@@ -251,7 +252,9 @@ class Socket:
         begun = time.perf_counter()
         table = self.table
         async with table.lock:
-            match = await self._playing()
+            match = table.match if table.settled else None
+            if match is None:
+                match = await self._playing()
             seat = self._seat(message.seat, match.seat)
             if table.bot_at(seat) and not table.knows(self.guest, message.client):
                 raise Refusal("refused-not-your-seat")
@@ -264,7 +267,6 @@ class Socket:
     def _acknowledge(self, client: str, seq: int) -> None:
         assert self.connection is not None, "the client has said hello"
         self.connection.send(Ack(client, seq))
-        self.table.tell()
         self.doors.house.after(self.table)
 
     async def _undo(self, message: Undo) -> None:
@@ -295,7 +297,8 @@ class Socket:
 
     @property
     def _mine(self) -> tuple[int, ...]:
-        return self.table.document.seats_of(self.guest)
+        assert self.connection is not None, "the client has said hello"
+        return self.connection.seats
 
     async def _consent(self, message: Consent) -> None:
         table = self.table

@@ -16,9 +16,9 @@ from regat.server import playing
 from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
-from regat.server.messages import Say, Spoken
+from regat.server.messages import Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
-from regat.server.notes import Note, TableLog, noted
+from regat.server.notes import Mark, Note, TableLog, noted
 from regat.server.playing import AnyMatch
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Entered, Kept, Repeated, Said, Store, StoreError
@@ -26,6 +26,7 @@ from regat.server.wire.refused import why_not
 
 if TYPE_CHECKING:
     from regat.server.connection import Connection
+    from regat.server.sheets import Look
 
 log = logging.getLogger("regat.table")
 
@@ -45,6 +46,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.kept = kept
         self.document: Document = read(kept)
+        self.standing = 0  # counts what changes besides the game: who sits here, who is here, who answers
         self.ledger = Ledger(store, kept.id, self.document)
         self.match: AnyMatch | None = None
         self.settled = True
@@ -53,11 +55,15 @@ class Table:
         self.spoken = 0  # the number of the last thing said that was passed on
         self.clocks: Clocks | None = None
         self.connections: set[Connection] = set()
+        self._due = False  # the connections send soon
         self.store = store
         self._clients: dict[str, int] = {}
         self._log: TableLog | None = None
         self._notes: tuple[Note, ...] = ()
         self.revision = 0  # counts what was told to the connections
+        self.look: Look | None = None  # how it was last shown
+        self._bots: dict[int, str] = {}  # who answers for each seat, as it stands
+        self._agreeing: list[tuple[int, ...] | None] = []  # the others, for each seat of a person
         self.last_moment = kept.changed
 
     @property
@@ -83,6 +89,7 @@ class Table:
             entries = await self.ledger.since(0)
             self._clients, self._log, self._notes, self.durable = {}, None, (), 0
             self.match = playing.begin(self.document)
+            self._regroup()
             self._start_clocks()
             self._follow(entries)
         self.settled = True
@@ -97,7 +104,7 @@ class Table:
     async def _read_document(self) -> None:
         kept = await self.store.table(self.id)
         if kept is not None and kept.version > self.kept.version:
-            self.kept, self.document = kept, read(kept)
+            self._keep(kept, read(kept))
 
     @property
     def _begun(self) -> bool:
@@ -125,6 +132,7 @@ class Table:
             self._log = None
         if entry.kind != "decision":
             self._notes = noted(self._notes, entry, self.match.game)
+            self._regroup()
         if self.clocks:
             self.clocks.entered(asked, entered.moment, decided=entry.kind == "decision")
         self.last_moment = entered.moment
@@ -133,8 +141,25 @@ class Table:
 
     async def save(self, document: Document) -> None:
         """Replace the document; Conflict if another node has done so meanwhile."""
-        self.kept = await self.store.save_table(written(self.kept, document))
-        self.document = document
+        self._keep(await self.store.save_table(written(self.kept, document)), document)
+
+    def _keep(self, kept: Kept, document: Document) -> None:
+        self.kept, self.document = kept, document
+        self._regroup()
+
+    def _regroup(self) -> None:
+        """Somebody has come or gone, or somebody else answers for a seat."""
+        self.standing += 1
+        self._bots.clear()
+        self._agreeing.clear()
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._regroup()
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._regroup()
 
     def knows(self, guest: str, client: str) -> bool:
         """Whether an entry with this client's id has been made."""
@@ -182,9 +207,9 @@ class Table:
             raise
         COMMIT_SECONDS.observe(time.perf_counter() - begun)
         if saved:
-            self.kept = replace(saved, version=saved.version + 1, changed=entered.moment)
-            self.document = read(self.kept)
-        MOVES.labels(self.document.setup.game, entry.kind).inc()
+            kept = replace(saved, version=saved.version + 1, changed=entered.moment)
+            self._keep(kept, read(kept))
+        MOVES.count(self.document.setup.game, entry.kind)
         self._note(entered, asked, entry)
         self.settled = True
         self.tell()
@@ -202,6 +227,12 @@ class Table:
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat; empty if a person does."""
+        bot = self._bots.get(seat)
+        if bot is None:
+            bot = self._bots[seat] = self._bot_at(seat)
+        return bot
+
+    def _bot_at(self, seat: int) -> str:
         assert self.match, "the table plays"
         if self.match.holders[seat]:
             return self.match.holders[seat]
@@ -230,12 +261,24 @@ class Table:
         Nobody, while nothing hidden came out and nobody else has acted, or where all others are bots.
         """
         entry = self.last_answer(seat) if self.match and not self.over else None
-        if entry is None:
+        if entry is None or self.match is None:
             return None
-        assert self.match, "the table plays"
-        if self.match.is_latest(entry) and not self.match.revealed_since(entry):
-            return ()
-        return self.others(seat)
+        return () if entry == self.match.free else self.others(seat)
+
+    def undos(self) -> list[tuple[int, ...] | None]:
+        """The same for every seat that a person answers for, at the price of one."""
+        match = self.match
+        assert match, "the table plays"
+        if match.over:
+            return [None] * match.players
+        if not self._agreeing:
+            seats = range(match.players)
+            self._agreeing += [None if self.bot_at(seat) else self.others(seat) for seat in seats]
+        last, fork, free = match.last, match.fork, match.free
+        return [
+            None if others is None or last.get(seat, 0) <= fork else () if last[seat] == free else others
+            for seat, others in enumerate(self._agreeing)
+        ]
 
     def changes_rating(self, seat: int) -> bool:
         """Whether undoing makes the game unrated: what was hidden is known now."""
@@ -245,33 +288,47 @@ class Table:
 
     # Telling ----------------------------------------------------------------------------------------
 
-    def told(self, seat: int | None) -> tuple[Say, ...]:
-        """The log as a seat may know it; what is new costs as much as it is long."""
+    @property
+    def log(self) -> TableLog:
+        """The log as it stands; what is new costs as much as it is long."""
         assert self.match, "the table plays"
         game = self.match.game
         if self._log is None:
             self._log = TableLog(game)
         self._log.follow(game, self._notes)
-        return self._log.lines(seat)
+        return self._log
 
-    def told_at(self, seat: int | None, last: int) -> tuple[Say, ...]:
-        """The log as a seat had it after an entry; empty if something has been undone since."""
-        match = self.match
+    def mark_at(self, seat: int | None, last: int) -> Mark:
+        """How far a seat had the log after an entry; not at all if something has been undone since."""
+        match, mark = self.match, Mark()
         if match is None or not 0 < last <= self.at:
-            return ()
+            return mark
         if any(entry.kind == "undo" for entry in match.entries[last:]):
-            return ()
+            return mark
         earlier = sum(entry.seq <= last for entry in match.in_force())
         notes = [note for note in self._notes if note.seq <= last]
         log = TableLog(match.game)
         log.follow(match.tables()[earlier], notes)
-        return log.lines(seat)
+        log.move(mark, seat)
+        return mark
 
     def tell(self) -> None:
         """Let every connection show the table anew."""
         self.revision += 1
+        for connection in self.connections:
+            connection.stale = True
+        self.soon()
+
+    def soon(self) -> None:
+        """Let the connections send what they have to, when what is being done now is done."""
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._due = False
         for connection in tuple(self.connections):
-            connection.stir()
+            connection.flush()
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on this node."""

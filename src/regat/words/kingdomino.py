@@ -38,10 +38,17 @@ def question(view: View) -> Message:
     if view.choice is None:
         return Message("kingdomino-waiting", name=Seat(view.asked))
     if view.placements:
-        return Message("prompt-place", n=Domino(view.placements[0].domino))
-    if view.king is not None and view.king != view.seat:
-        return Message("prompt-claim-for", name=Seat(view.king))  # K-FIRST-06
-    return Message("prompt-claim")
+        return to_place(view.placements[0].domino)
+    return to_claim(view.king if view.king != view.seat else None)
+
+
+def to_place(domino: int) -> Message:
+    return Message("prompt-place", n=Domino(domino))
+
+
+def to_claim(king: int | None) -> Message:
+    """Which domino is claimed, for one's own king or for another's, K-FIRST-06."""
+    return Message("prompt-claim") if king is None else Message("prompt-claim-for", name=Seat(king))
 
 
 def expected(view: View) -> Message:

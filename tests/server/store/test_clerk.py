@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regat.server.store.clerk import Clerk
-from regat.server.store.face import Conflict
+from regat.server.store.face import Conflict, Repeated
 from regat.server.store.hand import Hand
 from tests.server.store.rows import add_table, entry, opened
 
@@ -94,3 +94,27 @@ async def test_a_clock_that_is_set_back_moves_no_entry_back(
         assert await store.now() < first.moment
         assert (await store.append("t", entry(2))).moment == first.moment
         assert (await store.save_table(table)).changed == table.changed
+
+
+async def test_entries_of_many_tables_are_added_at_once_and_none_pays_for_another(sqlite: str) -> None:
+    async with opened(sqlite) as store:
+        for number in range(20):
+            await add_table(store, f"t{number}")
+            await store.append(f"t{number}", entry(1, "c1"))
+        every = [store.append(f"t{number}", entry(2, "c2")) for number in range(20)]
+        assert {entered.seq for entered in await asyncio.gather(*every)} == {2}
+
+        mixed = [store.append(f"t{number}", entry(3 if number % 4 else 5, "c3")) for number in range(20)]
+        outcomes = await asyncio.gather(*mixed, return_exceptions=True)
+        assert [isinstance(outcome, Conflict) for outcome in outcomes] == [n % 4 == 0 for n in range(20)]
+
+        again = [store.append(f"t{number}", entry(4, f"c{number % 4}")) for number in range(20)]
+        repeated = await asyncio.gather(*again, return_exceptions=True)
+        for number, outcome in enumerate(repeated):
+            if number % 4 == 0:  # it has only two entries
+                assert isinstance(outcome, Conflict)
+            elif number % 4 in (1, 2, 3):
+                assert isinstance(outcome, Repeated)
+                assert outcome.seq == number % 4
+        for number in range(20):
+            assert len(await store.log(f"t{number}")) == (3 if number % 4 else 2)

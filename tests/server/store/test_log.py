@@ -17,7 +17,7 @@ async def test_entries_come_back_in_order(store: Store) -> None:
         Entered(3, "undo 1", "ґ", "c2"),
     ]
     kept = [await store.append("t", one) for one in given]
-    assert [replace(one, moment=0) for one in kept] == given
+    assert [one._replace(moment=0) for one in kept] == given
     assert await store.log("t") == kept
     assert await store.log("t", since=2) == kept[2:]
     assert await store.log("t", since=3) == []

@@ -11,12 +11,13 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
-from typing import Any, Generic
+from typing import Any, Generic, Protocol, TypeVar
 
-from regat.server.store.face import StoreError, Unavailable
-from regat.server.store.hand import Row, T, Value, Work, check
+from regat.server.store.face import Conflict, StoreError, Unavailable
+from regat.server.store.hand import Hand, T, Value, Work, check
+from regat.server.store.hand import Row as Found
 
-MOST = 500  # jobs in one transaction, so that the first never waits long for the last
+MOST = 500  # about so many jobs in one transaction, so that the first never waits long for the last
 
 # What passes: no room, no memory, no access, somebody else's lock. Everything else is our own mistake.
 PASSING = {
@@ -30,6 +31,7 @@ PASSING = {
     sqlite3.SQLITE_READONLY,
 }
 
+T_co = TypeVar("T_co", covariant=True)
 Told = list[tuple[str, int]]
 Connect = Callable[[], sqlite3.Connection]
 
@@ -54,11 +56,11 @@ class SqliteHand:
         self._connection = connection
         self.told: Told = []
 
-    async def rows(self, statement: str, *values: Value) -> list[Row]:
+    async def rows(self, statement: str, *values: Value) -> list[Found]:
         return self._execute(statement, values).fetchall()
 
-    async def row(self, statement: str, *values: Value) -> Row | None:
-        rows: list[Row] = self._execute(statement, values).fetchall()  # all: only then has it done everything
+    async def row(self, statement: str, *values: Value) -> Found | None:
+        rows: list[Found] = self._execute(statement, values).fetchall()  # only then has it done everything
         return rows[0] if rows else None
 
     async def script(self, statements: str) -> None:
@@ -80,15 +82,15 @@ class SqliteHand:
 class Job(Generic[T]):
     """Some work, and who waits for it."""
 
-    def __init__(self, work: Work[T]) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[T] = self.loop.create_future()
+    def __init__(self, work: Work[T], loop: asyncio.AbstractEventLoop) -> None:
+        self.future: asyncio.Future[T] = loop.create_future()
         self._work = work
         self._outcome: list[T] = []
         self.error: Exception | None = None
         self.told: Told = []
 
     def run(self, connection: sqlite3.Connection) -> None:
+        """Do it alone."""
         hand = SqliteHand(connection)
         self._outcome = [_run(self._work(hand))]
         self.error, self.told = None, hand.told
@@ -102,39 +104,105 @@ class Job(Generic[T]):
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
-            self.future.set_result(self._outcome[0])
+            self.future.set_result(self.outcome())
+
+    def outcome(self) -> T:
+        return self._outcome[0]
+
+
+class Addition(Protocol[T_co]):
+    """A row to be added, many at once."""
+
+    @staticmethod
+    def statement(rows: int, /) -> str:
+        """Adds so many rows; of those that something stands in the way of, none."""
+
+    @property
+    def told(self) -> tuple[str, int]:
+        """What is told of it."""
+
+    def values(self, moment: int) -> tuple[Value, ...]: ...
+
+    def outcome(self, moment: int) -> T_co: ...
+
+    def alone(self, hand: Hand, /) -> Coroutine[Any, Any, T_co]:
+        """Add it alone, or refuse it."""
+
+
+class AddingJob(Job[T]):
+    """One that adds a row: many of them are done at once."""
+
+    def __init__(self, addition: Addition[T], loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(addition.alone, loop)
+        self.addition = addition
+        self._moment = 0
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        self._moment = 0
+        super().run(connection)
+
+    def done(self, moment: int) -> None:
+        """It was added with others."""
+        self._moment, self.error, self.told = moment, None, [self.addition.told]
+
+    def outcome(self) -> T:
+        return self.addition.outcome(self._moment) if self._moment else super().outcome()
 
 
 class Clerk:
     """The thread. What it has settled is committed; `hear` is then called for what was told."""
 
-    def __init__(self, name: str, connect: Connect, begin: str, hear: Callable[[str, int], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        connect: Connect,
+        begin: str,
+        hear: Callable[[str, int], None],
+        clock: Callable[[], int] | None = None,
+    ) -> None:
         self._connect = connect
         self._begin = begin
         self._hear = hear
-        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._clock = clock or Clock()
+        self._loop = asyncio.get_running_loop()
+        self._gathered: list[Job[Any]] = []  # what is handed over next
+        self._jobs: SimpleQueue[list[Job[Any]]] = SimpleQueue()  # an empty list is the end
         self._closing = False  # no more work is taken
         self._leaving = False  # the thread has met the end of its work
         self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
 
     async def start(self) -> None:
         """Begin; raises what connecting raises."""
-        started = Job[None](_nothing)
-        self._jobs.put(started)
+        started = Job[None](_nothing, self._loop)
+        self._jobs.put([started])
         self._thread.start()
         await started.future
 
-    async def do(self, work: Work[T]) -> T:
+    def do(self, work: Work[T]) -> asyncio.Future[T]:
+        return self._take(Job(work, self._loop))
+
+    def add(self, addition: Addition[T]) -> asyncio.Future[T]:
+        return self._take(AddingJob(addition, self._loop))
+
+    def _take(self, job: Job[T]) -> asyncio.Future[T]:
         if self._closing:
             raise Unavailable("the store is closed")
-        job = Job(work)
-        self._jobs.put(job)
-        return await job.future
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+        return job.future
+
+    def _hand_over(self) -> None:
+        """Wake the thread once for everything that came up in this round of the event loop."""
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     async def close(self) -> None:
         """Finish everything that waits, then end."""
         self._closing = True
-        self._jobs.put(None)
+        self._hand_over()
+        self._jobs.put([])
         if self._thread.ident is not None:
             await asyncio.to_thread(self._thread.join)
 
@@ -153,37 +221,32 @@ class Clerk:
 
     def _refuse(self, error: Exception) -> None:
         """Tell the one who started this thread why it cannot work."""
-        started = self._jobs.get()
-        assert started, "starting is the first job"
+        (started,) = self._jobs.get()
         started.fail(error)
         self._settle([started])
 
     def _waiting(self) -> list[Job[Any]]:
         """Everything that waits now, at least one job; empty when it is time to go."""
         batch: list[Job[Any]] = []
-        if self._leaving:
-            return batch
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST:
-                return batch
+        while not self._leaving:
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get(block=not batch)
             except Empty:
-                return batch
-        self._leaving = True
+                break
+            batch += jobs
+            self._leaving = not jobs
+            if len(batch) >= MOST:
+                break
         return batch
 
     def _together(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> None:
         """Do all jobs in one transaction; if that fails, each in one of its own."""
         try:
             connection.execute(self._begin)
-            if len(batch) == 1:
+            if len(batch) > 1:
+                self._all(connection, batch)
+            elif not (isinstance(batch[0], AddingJob) and self._add(connection, batch)):
                 batch[0].run(connection)
-            else:
-                for job in batch:
-                    _within(connection, job)
             connection.execute("COMMIT")
         except Exception as error:
             _roll_back(connection)
@@ -193,9 +256,35 @@ class Clerk:
                 for job in batch:
                     self._together(connection, [job])
 
+    def _all(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> None:
+        for job in batch:
+            if not isinstance(job, AddingJob):
+                _within(connection, job)
+        if not self._add(connection, batch):
+            raise Conflict("something stands in a row's way")  # whoever is alone will know what
+
+    def _add(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> bool:
+        """Add what rows are to be added; False if something stands in the way of one.
+
+        It takes one statement: after each the thread would have to wait for the interpreter.
+        """
+        kinds: dict[type, list[AddingJob[Any]]] = {}
+        for job in batch:
+            if isinstance(job, AddingJob):
+                kinds.setdefault(type(job.addition), []).append(job)
+        moment = self._clock()
+        for alike in kinds.values():
+            values = [value for job in alike for value in job.addition.values(moment)]
+            added = connection.execute(alike[0].addition.statement(len(alike)), values)
+            if added.rowcount != len(alike):
+                return False
+            for job in alike:
+                job.done(moment)
+        return True
+
     def _settle(self, batch: list[Job[Any]]) -> None:
         with suppress(RuntimeError):  # the event loop has been closed: nobody waits
-            batch[0].loop.call_soon_threadsafe(self._settle_in_loop, batch)
+            self._loop.call_soon_threadsafe(self._settle_in_loop, batch)
 
     def _settle_in_loop(self, batch: list[Job[Any]]) -> None:
         for job in batch:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from regat.server.store import tables
 from regat.server.store.face import Conflict, Entered, Kept, Repeated
 from regat.server.store.hand import Hand
@@ -20,6 +22,48 @@ APPEND = """
 """
 OF_CLIENT = "SELECT seq FROM log WHERE at_table = $1 AND guest = $2 AND client = $3 AND client <> ''"
 SINCE = "SELECT seq, line, guest, client, moment FROM log WHERE at_table = $1 AND seq > $2 ORDER BY seq"
+
+
+# Many at once where nothing stands in their way: each has an entry before it, by a clock that was not ahead.
+APPEND_ALL = """
+    INSERT INTO log (at_table, seq, line, guest, client, moment)
+    WITH fresh (at_table, seq, line, guest, client, moment) AS (VALUES {rows})
+    SELECT fresh.* FROM fresh JOIN log AS earlier
+        ON earlier.at_table = fresh.at_table AND earlier.seq = fresh.seq - 1
+    WHERE earlier.moment <= fresh.moment
+    ON CONFLICT DO NOTHING
+"""
+ROW = "(?, ?, ?, ?, ?, ?)"
+
+
+class Appending:
+    """An entry on its way to SQLite, to be added with many others."""
+
+    __slots__ = ("entry", "table")
+
+    def __init__(self, table: str, entry: Entered) -> None:
+        self.table = table
+        self.entry = entry
+
+    @staticmethod
+    @cache
+    def statement(rows: int) -> str:
+        return APPEND_ALL.format(rows=", ".join([ROW] * rows))
+
+    @property
+    def told(self) -> tuple[str, int]:
+        return self.table, self.entry.seq
+
+    def values(self, moment: int) -> tuple[str | int, ...]:
+        entry = self.entry
+        return self.table, entry.seq, entry.line, entry.guest, entry.client, moment
+
+    def outcome(self, moment: int) -> Entered:
+        entry = self.entry
+        return Entered(entry.seq, entry.line, entry.guest, entry.client, moment)
+
+    async def alone(self, hand: Hand) -> Entered:
+        return await append(hand, self.table, self.entry, None)
 
 
 async def append(hand: Hand, table: str, entry: Entered, saved: Kept | None) -> Entered:

@@ -8,14 +8,16 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
+from regat.server.store import entries
 from regat.server.store.clerk import Clerk, Clock
 from regat.server.store.copying import copy_database
-from regat.server.store.face import StoreError, Unavailable
+from regat.server.store.face import Entered, Kept, StoreError, Unavailable
 from regat.server.store.hand import T, Work
 from regat.server.store.lock import Lock
 from regat.server.store.schema import Step
 from regat.server.store.sql import SqlStore
 
+NULL = "\0"  # what has one is refused
 BUSY = 5.0  # seconds to wait for somebody who writes to the file with a tool of their own
 
 
@@ -63,8 +65,13 @@ class SqliteStore(SqlStore):
     async def backup(self, file: Path) -> None:
         await asyncio.to_thread(copy_database, self.file, file)
 
+    async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
+        if saved is not None or entry.seq == 1 or NULL in entry.line + entry.guest + entry.client:
+            return await super().append(table, entry, saved)
+        return await _opened(self._writer).add(entries.Appending(table, entry))
+
     async def _begin(self) -> None:
-        self._writer = Clerk("regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear)
+        self._writer = Clerk("regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear, self._clock)
         await self._writer.start()
         await self._migrate()
         self._reader = Clerk("regat reads", self._connect_to_read, "BEGIN", self._ears.hear)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import takewhile
+
+import msgspec
 
 from regat import dominion, kingdomino
 from regat.dominion.cards import KEYS
 from regat.dominion.told import Told
 from regat.kernel.events import Event
-from regat.kingdomino import kingdom
-from regat.server.messages import Say
+from regat.kingdomino.realm import Realm
+from regat.server.messages import Say, encode
 from regat.server.wire.say import say
-from regat.words.dominion import Teller
+from regat.words.dominion import Facts, Happened, Teller
 from regat.words.kingdomino import Lands, happened, laid
 
 MOST_PLAYERS = 4  # of Kingdomino
@@ -37,32 +40,59 @@ class DominionLog:
     def __init__(self, told: Iterable[Told] = ()) -> None:
         self.heard = 0
         self._teller = Teller()
-        self._open: list[Say | None] = []  # of each line that is the same for everybody
+        self._texts: list[bytes] = []  # of each line, encoded; empty where readers are told differently
         self._lines: dict[int | None, tuple[Say, ...]] = {}
         self.hear(told)
 
-    def hear(self, told: Iterable[Told]) -> None:
-        """Go on with what has happened since."""
+    def hear(self, told: Iterable[Told]) -> int:
+        """Go on with what has happened since; the first line that is not as it was."""
         teller = self._teller
         teller.changed = len(teller.lines)
         for one in told:
             self.heard += 1
-            things = tuple(KEYS[card] for card in one.cards)
-            teller.hear(Event(one.kind, one.seat, things, 0, one.source), one.seen)
+            teller.hear(Happened(one.kind, one.seat, named(one.cards), one.source), one.seen)
         first = teller.changed
-        self._lines = {reader: lines[:first] for reader, lines in self._lines.items()}
-        self._open[first:] = [say(line.message()) if line.open else None for line in teller.lines[first:]]
+        self._texts[first:] = [encoded(line.facts()) if line.open else b"" for line in teller.lines[first:]]
+        if self._lines:
+            self._lines = {reader: lines[:first] for reader, lines in self._lines.items()}
+        return first
 
     def lines(self, reader: int | None) -> tuple[Say, ...]:
         """All of them, as a seat may know them; None: as everybody may."""
         known = self._lines.get(reader, ())
-        if len(known) < len(self._open):
-            new = zip(self._open[len(known) :], self._teller.lines[len(known) :], strict=True)
-            known += tuple(
-                same or say(line.message(line.seat if reader == WHOSE else reader)) for same, line in new
-            )
+        if len(known) < len(self):
+            new = range(len(known), len(self))
+            known += tuple([say(self._facts(place, reader).message()) for place in new])
             self._lines[reader] = known
         return known
+
+    def texts(self, reader: int | None, first: int = 0) -> list[bytes]:
+        """The same from a line on, encoded."""
+        texts = self._texts[first:]
+        if b"" in texts:
+            return [text or encoded(self._facts(place, reader)) for place, text in enumerate(texts, first)]
+        return texts
+
+    def open(self, first: int) -> bool:
+        """Whether all readers are told the same from a line on."""
+        return b"" not in self._texts[first:]
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def _facts(self, place: int, reader: int | None) -> Facts:
+        line = self._teller.lines[place]
+        return line.facts(line.seat if reader == WHOSE else reader)
+
+
+@lru_cache(8192)  # much is told again and again
+def encoded(facts: Facts) -> bytes:
+    return encode(say(facts.message()))
+
+
+@lru_cache(4096)
+def named(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([KEYS[card] for card in cards])
 
 
 class KingdominoLog:
@@ -70,30 +100,45 @@ class KingdominoLog:
 
     def __init__(self, events: Sequence[Event] = (), kingdoms: Sequence[Lands] = ()) -> None:
         self.heard = 0
-        self._lines: tuple[Say, ...] = ()
-        self._kingdoms = list(kingdoms) or [{}] * MOST_PLAYERS
-        self._points = [kingdom.points(lands) for lands in self._kingdoms]
+        self._texts: list[bytes] = []
+        self._kingdoms = [Realm(lands) for lands in kingdoms or [{}] * MOST_PLAYERS]
         self.hear(events)
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """Go on with what has happened since."""
+    def hear(self, events: Sequence[Event]) -> int:
+        """Go on with what has happened since; the first line that is new."""
+        first = len(self._texts)
         self.heard += len(events)
-        self._lines += tuple(say(happened(event, self._gain(event))) for event in events)
+        for event in events:
+            self._texts.append(encoded_event(event, self._gain(event)))
+        return first
 
     def _gain(self, event: Event) -> int | None:
         """What a placement brings; the kingdom has it from then on."""
         place = laid(str(event.things[0])) if event.kind == "place" else None
-        if place is None:
-            return None
-        before = self._points[event.seat]
-        self._kingdoms[event.seat] = kingdom.with_domino(self._kingdoms[event.seat], *place)
-        self._points[event.seat] = kingdom.points(self._kingdoms[event.seat])
-        return self._points[event.seat] - before
+        return None if place is None else self._kingdoms[event.seat].place(*place)
 
     def lines(self, reader: int | None) -> tuple[Say, ...]:
         """All of them, the same for everybody."""
-        return self._lines
+        return tuple([read_say(text) for text in self._texts])
 
+    def texts(self, reader: int | None, first: int = 0) -> list[bytes]:
+        """The same from a line on, encoded."""
+        return self._texts[first:]
+
+    def open(self, first: int) -> bool:
+        """Everything is."""
+        return True
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+
+@lru_cache(8192)
+def encoded_event(event: Event, gain: int | None) -> bytes:
+    return encode(say(happened(event, gain)))
+
+
+read_say = msgspec.json.Decoder(Say).decode
 
 Log = DominionLog | KingdominoLog
 
@@ -103,10 +148,9 @@ def log_of(game: dominion.Game | kingdomino.Game) -> Log:
     return DominionLog(game.told()) if isinstance(game, dominion.Game) else KingdominoLog(game.events(None))
 
 
-def follow(log: Log, game: dominion.Game | kingdomino.Game) -> None:
-    """Go on with a game that this is the log of."""
+def follow(log: Log, game: dominion.Game | kingdomino.Game) -> int:
+    """Go on with a game that this is the log of; the first line that is not as it was."""
     if isinstance(log, DominionLog):
         assert isinstance(game, dominion.Game), "a log stays with its game"
-        log.hear(game.told(log.heard))
-    else:
-        log.hear(game.events(None, log.heard))
+        return log.hear(game.told(log.heard))
+    return log.hear(game.events(None, log.heard))

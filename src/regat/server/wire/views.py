@@ -93,10 +93,7 @@ STAGES: dict[str, Stage] = {
 }
 
 
-def kingdomino_view(
-    view: kingdomino.View, result: Result | None = None, kingdoms: tuple[Kingdom, ...] = ()
-) -> KingdominoView:
-    """`kingdoms` where they are at hand already."""
+def kingdomino_view(view: kingdomino.View, result: Result | None = None) -> KingdominoView:
     return KingdominoView(
         seat=view.seat,
         players=view.players,
@@ -109,7 +106,7 @@ def kingdomino_view(
         king=view.king,
         pile_size=view.pile_size,
         unseen=view.unseen,
-        kingdoms=kingdoms or tuple(kingdom_view(one) for one in view.kingdoms),
+        kingdoms=tuple(kingdom_view(one) for one in view.kingdoms),
         asked=None if result else view.asked,
         over=view.over or result is not None,
         scores=result.scores if result else view.scores,

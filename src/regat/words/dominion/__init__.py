@@ -5,6 +5,17 @@ from __future__ import annotations
 from regat.words.dominion.answers import declining, nothing, spoken
 from regat.words.dominion.questions import question
 from regat.words.dominion.refusals import refusal
-from regat.words.dominion.telling import Teller, short, tell
+from regat.words.dominion.telling import Facts, Happened, Teller, short, tell
 
-__all__ = ["Teller", "declining", "nothing", "question", "refusal", "short", "spoken", "tell"]
+__all__ = [
+    "Facts",
+    "Happened",
+    "Teller",
+    "declining",
+    "nothing",
+    "question",
+    "refusal",
+    "short",
+    "spoken",
+    "tell",
+]

@@ -45,8 +45,8 @@ LIMITS = (
 )
 
 
-def question(choice: Choice, view: View) -> Message:
-    """What is asked; `view` is what the asked seat sees."""
+def question(choice: Choice, view: View | None) -> Message:
+    """What is asked; `view` is what the asked seat sees, which only a card needs to know."""
     match choice.asker, choice.verbs[0]:
         case "action_phase", _:
             return Message("ask-action")
@@ -57,6 +57,7 @@ def question(choice: Choice, view: View) -> Message:
         case attack, "reveal":
             return Message("ask-react", attack=Cards((attack,)), card=Cards(choice.under("reveal")))
         case asker, verb:
+            assert view, "a card asks about what is on the table"
             kinds = KINDS[asker, verb]
             return Message(
                 kinds[-1 if choice.least == 0 else 0], card=Cards((asker,)), **_parts(choice, view)

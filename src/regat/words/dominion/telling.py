@@ -1,10 +1,11 @@
+# cython: boundscheck=True, wraparound=True
 """What happened at the table, as messages: a heading for each turn, and what belongs together at once."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from regat.dominion import cards
 from regat.dominion.table import pile_size
@@ -63,6 +64,34 @@ def short(message: Message) -> Message:
     return Message(message.key, **{**message.parts, "name": ""}) if "name" in message.parts else message
 
 
+class Happened(NamedTuple):
+    """An event, as far as it is told."""
+
+    kind: str
+    seat: int
+    things: tuple[str | None, ...] = ()
+    source: str = ""
+
+
+class Facts(NamedTuple):
+    """What a line says to a reader."""
+
+    key: str
+    seat: int | None
+    n: int
+    cards: tuple[str, ...]
+    hidden: int
+
+    def message(self) -> Message:
+        if self.seat is None:
+            return Message(self.key, cards=Cards(self.cards, self.hidden))
+        if self.key == "log-turn":
+            return Message(self.key, n=self.n, name=Seat(self.seat))
+        if not self.cards and not self.hidden:
+            return Message(self.key, name=Seat(self.seat))
+        return Message(self.key, name=Seat(self.seat), cards=Cards(self.cards, self.hidden))
+
+
 class Line:
     """A message that more of the same may be added to."""
 
@@ -78,27 +107,22 @@ class Line:
         """Whether all readers are told the same."""
         return self.seen.count(EVERYBODY) == len(self.seen)
 
-    def message(self, reader: int | None = None) -> Message:
+    def facts(self, reader: int | None = None) -> Facts:
         """As a seat may know it; None: as everybody may."""
-        if self.seat is None:
-            return Message(self.key, cards=self._cards(reader))
-        if self.key == "log-turn":
-            return Message(self.key, n=self.n, name=Seat(self.seat))
-        if not self.things:
-            return Message(self.key, name=Seat(self.seat))
-        return Message(self.key, name=Seat(self.seat), cards=self._cards(reader))
-
-    def _cards(self, reader: int | None) -> Cards:
         faces = tuple(
-            thing
-            for thing, seen in zip(self.things, self.seen, strict=True)
-            if thing is not None and (seen == EVERYBODY if reader is None else seen >> reader & 1)
+            [
+                thing
+                for thing, seen in zip(self.things, self.seen, strict=True)
+                if thing is not None and (seen == EVERYBODY if reader is None else seen >> reader & 1)
+            ]
         )
-        return Cards(faces, len(self.things) - len(faces))
+        return Facts(self.key, self.seat, self.n, faces, len(self.things) - len(faces))
+
+    def message(self, reader: int | None = None) -> Message:
+        return self.facts(reader).message()
 
 
-@dataclass(frozen=True, slots=True)
-class _Heard:
+class _Heard(NamedTuple):
     """An event of this turn, and what it added to the lines."""
 
     kind: str
@@ -124,17 +148,18 @@ class Teller:
         self._played = ""  # the card that is being carried out
         self._reacting = False  # whether an Attack was just played and Moats are still being revealed
 
-    def hear(self, event: Event, seen: Sequence[int] = ()) -> None:
+    def hear(self, event: Event | Happened, seen: Sequence[int] = ()) -> None:
         """Go on with an event; `seen` says of each of its things who saw it, without it everybody did."""
         if event.kind in ("turn", "over"):
             self._clean_up()
         if event.kind == "turn":
             self._begin_turn(event.seat)
         elif event.kind != "over":
-            self._watch_deal(event)
+            if not self._turns:
+                self._watch_deal(event)
             self._heard.append(self._told(event, seen or (EVERYBODY,) * len(event.things)))
 
-    def _told(self, event: Event, seen: Sequence[int]) -> _Heard:
+    def _told(self, event: Event | Happened, seen: Sequence[int]) -> _Heard:
         quiet = _Heard(event.kind, event.source, event.seat)
         if event.kind in SILENT:
             return quiet
@@ -158,7 +183,7 @@ class Teller:
         self._heard = []
         self._add(Line("log-turn", seat, self._turns[seat]))
 
-    def _key(self, event: Event) -> str:
+    def _key(self, event: Event | Happened) -> str:
         if self._reacting and event.kind == "reveal" and event.source == "hand":
             return "log-blocks"
         key = KEYS.get(f"{event.kind} {event.source}") or KEYS.get(event.kind, "")
@@ -166,22 +191,23 @@ class Teller:
             return key
         return BY_CARD.get((key, self._played), key)
 
-    def _say(self, key: str, event: Event, seen: Sequence[int]) -> _Heard:
+    def _say(self, key: str, event: Event | Happened, seen: Sequence[int]) -> _Heard:
         """Add to what was said last, if it is the same."""
         number = self._like(key, event.seat)
         is_new = number < 0
         if is_new:
             number = self._add(Line(key, event.seat))
         self.changed = min(self.changed, number)
-        self.lines[number].things += event.things
-        self.lines[number].seen += seen
+        line = self.lines[number]
+        line.things += event.things
+        line.seen += seen
         return _Heard(event.kind, event.source, event.seat, number, len(event.things), is_new)
 
     def _like(self, key: str, seat: int) -> int:
         """The line that more of this can be added to; -1 if there is none."""
         for number in range(len(self.lines) - 1, max(len(self.lines) - 3, -1), -1):
             last = self.lines[number]
-            if (last.key, last.seat) == (key, seat):
+            if last.key == key and last.seat == seat:
                 return number
             if last.seat != seat or TOLD_TOGETHER.get(key) != last.key:
                 break
@@ -194,9 +220,9 @@ class Teller:
 
     # The piles --------------------------------------------------------------------------------------
 
-    def _watch_deal(self, event: Event) -> None:
+    def _watch_deal(self, event: Event | Happened) -> None:
         """The piles are known of a game dealt as usual: its log begins with everybody's first hand."""
-        if self._dealt is None or self._turns:
+        if self._dealt is None:
             return
         if event.kind == "draw":
             self._dealt[event.seat] += len(event.things)
@@ -235,7 +261,7 @@ class Teller:
             if heard and (heard[-1].kind, heard[-1].source, heard[-1].seat) == ("discard", zone, seat):
                 self._take_back(heard.pop())
         if self._begun or heard:
-            self._heard.append(self._told(Event(CLEAN_UP, seat), ()))
+            self._heard.append(self._told(Happened(CLEAN_UP, seat), ()))
 
     def _take_back(self, heard: _Heard) -> None:
         if heard.line < 0:
@@ -244,8 +270,9 @@ class Teller:
         if heard.is_new:
             del self.lines[heard.line :]
         elif heard.things:
-            del self.lines[heard.line].things[-heard.things :]
-            del self.lines[heard.line].seen[-heard.things :]
+            line = self.lines[heard.line]
+            del line.things[-heard.things :]
+            del line.seen[-heard.things :]
 
 
 def _is_attack(key: str) -> bool:

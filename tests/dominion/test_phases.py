@@ -1,0 +1,60 @@
+"""An answer to a phase is read without a look at the whole table: it must mean what it means with one."""
+
+from __future__ import annotations
+
+import pytest
+
+from regat.dominion import choices
+from regat.kernel.errors import IllegalAnswer
+from tests.dominion import play
+
+WORDS = (
+    "end turn",
+    "end actions",
+    "play treasures",
+    "play copper",
+    "play village",
+    "buy gold",
+    "buy village",
+)
+ODD = (
+    "",
+    "buy",
+    "buy  gold",
+    "play copper copper",
+    "buy nothing",
+    "end",
+    "decline",
+    "BUY GOLD",
+    "gain silver",
+)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_an_answer_means_the_same_whichever_way_it_is_read(seed: int) -> None:
+    game = play.game_or_position(seed)
+    for _ in play.walk(game, seed, 120):
+        choice, table = game.choice, game.snapshot()
+        assert choice, "the game goes on"
+        for text in {*map(str, choice.options), *WORDS, *ODD}:
+            answered, acted = game.copy(), game.copy()
+            try:
+                actions = choices.actions_for(table, text)
+            except IllegalAnswer:
+                with pytest.raises(IllegalAnswer):
+                    answered.answer(text)
+                assert answered.fingerprint() == game.fingerprint()
+                continue
+            if choices.picks_cards(table):
+                continue  # it goes on until the decision is taken
+            answered.answer(text)
+            for action in actions:
+                acted.apply(action)
+            assert answered.fingerprint() == acted.fingerprint()
+
+
+def test_what_is_no_text_is_no_answer() -> None:
+    game = play.random_game(1)
+    for given in (None, 3, ["buy", "gold"], b"end turn"):
+        with pytest.raises(IllegalAnswer):
+            game.answer(given)  # type: ignore[arg-type]  # a caller's mistake

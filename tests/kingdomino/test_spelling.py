@@ -1,0 +1,55 @@
+"""Answers and actions: each is spelt as the choice spells it, and read as it is read with the whole table."""
+
+from __future__ import annotations
+
+import pytest
+
+from regat.kernel.errors import IllegalAnswer
+from regat.kingdomino import choices
+from tests.kingdomino import play
+
+ODD = (
+    "",
+    "claim",
+    "claim 0",
+    "claim 49",
+    "claim 07",
+    "place 1",
+    "place 1 (0,0)-(1,0)",
+    "place 1 (9,9)-(9,8)",
+)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_an_answer_means_the_same_whichever_way_it_is_read(seed: int) -> None:
+    game = play.game_or_position(seed)
+    for _ in play.walk(game, seed):
+        choice, table = game.choice, game.snapshot()
+        assert choice, "the game goes on"
+        assert [game.spelt(action) for action in game.legal] == [str(option) for option in choice.options]
+        turned = {_turned(str(option)) for option in choice.options}
+        for text in {*map(str, choice.options[:6]), *list(turned)[:6], *ODD}:
+            answered, acted = game.copy(), game.copy()
+            try:
+                action = choices.action_for(table, text)
+            except IllegalAnswer:
+                with pytest.raises(IllegalAnswer):
+                    answered.answer(text)
+                continue
+            answered.answer(text)
+            acted.apply(action)
+            assert answered.fingerprint() == acted.fingerprint()
+
+
+def _turned(text: str) -> str:
+    """A placement with its squares the other way round: the same only for a domino with two equal halves."""
+    before, placed, after = text.partition(")-(")
+    start, _, first = before.rpartition("(")
+    return f"{start}({after[:-1]})-({first})" if placed else text
+
+
+def test_what_is_no_text_is_no_answer() -> None:
+    game = play.random_game(1)
+    for given in (None, 3, ["claim", "1"], b"claim 1"):
+        with pytest.raises(IllegalAnswer):
+            game.answer(given)  # type: ignore[arg-type]  # a caller's mistake

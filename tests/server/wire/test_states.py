@@ -1,0 +1,138 @@
+"""States: whoever gets them now and then, and does what they say, has the whole table and its whole log."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import cast
+
+import msgspec
+import pytest
+
+from regat.server.document import Chair, Document, written
+from regat.server.messages import Asked, Say, Setup, State
+from regat.server.notes import Mark
+from regat.server.playing import TAKES_OVER
+from regat.server.sheets import state
+from regat.server.store import Entered, Kept, Store
+from regat.server.table import Table
+from tests.server.wire.client import any_answer
+
+PLAYERS = 3
+read_state = msgspec.json.Decoder(State).decode
+WATCHER = -1
+
+
+class Shelf:
+    """A store that keeps one table and its log, as long as a test takes."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.entries: list[Entered] = []
+
+    async def table(self, id: str) -> Kept:
+        return self.kept
+
+    async def log(self, table: str, since: int = 0) -> list[Entered]:
+        return self.entries[since:]
+
+    async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
+        self.entries.append(entry._replace(moment=entry.seq))
+        return self.entries[-1]
+
+
+class Reader:
+    """Somebody who gets a state now and then."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.guest = f"g{seat}" if seat >= 0 else ""
+        self.seats = (seat,) if seat >= 0 else ()
+        self.lines: list[Say] = []
+        self._mark = Mark()
+
+    def read(self) -> State:
+        shown = self.look(self._mark)
+        assert shown.told_from <= len(self.lines)
+        self.lines[shown.told_from :] = shown.told
+        return shown
+
+    def look(self, mark: Mark) -> State:
+        return read_state(state(self.table, self.guest, self.seats, mark))
+
+    def come_again(self, last: int) -> None:
+        """Connect anew, with the lines up to an entry."""
+        self._mark = self.table.mark_at(self.seats[0] if self.seats else None, last)
+        if self._mark.log is None:
+            self.lines = []
+
+
+async def seated(game: str, seed: int) -> Table:
+    chairs = tuple(
+        Chair("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(PLAYERS)
+    )
+    setup = Setup("dominion" if game == "dominion" else "kingdomino", players=PLAYERS)
+    document = Document(
+        setup=setup,
+        owner="g0",
+        chairs=chairs,
+        secret=f"{seed:064x}",
+        invite="i",
+        watch="w",
+        made=1,
+        started=1,
+        stage="playing",
+    )
+    kept = written(Kept("t", b""), document)
+    table = Table(kept, cast(Store, Shelf(kept)))
+    await table.load()
+    return table
+
+
+async def go_on(table: Table, asked: Asked, dice: random.Random) -> None:
+    """Mostly an answer; now and then something is undone, or a bot takes over, or gives back."""
+    assert table.match, "the table plays"
+    seat, holders = dice.randrange(PLAYERS), table.match.holders
+    last = table.last_answer(seat)
+    chance = dice.random()
+    if chance < 0.06 and last is not None:
+        await table.enter(f"! undo {last}")
+    elif chance < 0.1 and not holders[seat]:
+        await table.enter(f"! takeover {seat} {TAKES_OVER[table.document.setup.game]}")
+    elif holders[asked.seat]:
+        await table.enter(f"! return {asked.seat}")
+    else:
+        await table.enter(any_answer(asked, dice), seat=asked.seat)
+
+
+async def check(game: str, seed: int) -> None:
+    dice = random.Random(seed)
+    table = await seated(game, seed)
+    readers = [Reader(table, seat) for seat in (WATCHER, *range(PLAYERS))]
+    for _ in range(120):
+        if table.over:
+            break
+        assert table.match, "the table plays"
+        seat = table.match.seat
+        asked = next((one for one in readers[seat + 1].look(Mark()).asked), None)
+        if asked is None:  # a bot has to answer: its player comes back
+            await table.enter(f"! return {seat}")
+            continue
+        await go_on(table, asked, dice)
+        for reader in readers:
+            if dice.random() < 0.6:
+                shown, whole = reader.read(), reader.look(Mark())
+                assert reader.lines == list(whole.told)
+                assert whole.told_from == 0
+                assert (shown.view, shown.asked, shown.undo) == (whole.view, whole.asked, whole.undo)
+            elif dice.random() < 0.1 and reader.lines:
+                reader.read()
+                reader.come_again(table.at)
+        needs = [table.undo_needs(one) if not table.bot_at(one) else None for one in range(PLAYERS)]
+        assert table.undos() == needs
+
+
+@pytest.mark.parametrize("game", ["dominion", "kingdomino"])
+@pytest.mark.parametrize("seed", range(6))
+def test_who_reads_now_and_then_has_the_whole_log(game: str, seed: int) -> None:
+    asyncio.run(check(game, seed))
