@@ -137,9 +137,8 @@ def kingdom(t: cells.Table, seat: int, score: int, known: Known) -> bytes:
 
 
 def kingdom_part(t: cells.Table, seat: int, score: int) -> bytes:
-    lands = bytearray(
-        dominoes.SPAN * dominoes.SPAN
-    )  # by square: 0 for none, otherwise terrain * 4 + crowns + 1
+    # By square: 0 for none, otherwise terrain * 4 + crowns + 1.
+    lands = bytearray(dominoes.SPAN * dominoes.SPAN)
     squares = []
     stride = dominoes.NARROW if t.size == 5 else dominoes.WIDE
     all_crowns = 0

@@ -50,10 +50,6 @@ class World:
         """Take one of the turns just found."""
         self._go_on(self._turns[number])
 
-    def finish(self) -> None:
-        """Play to the end without asking, one's own turns tidily."""
-        rollouts.play_out(self._t, self._me, self._dice, rows.shorts(self._scales))
-
     def share(self) -> int:
         """What one gets of the victory, in twelfths."""
         return rollouts.share(self._t, self._me)
