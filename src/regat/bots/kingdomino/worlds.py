@@ -12,6 +12,7 @@ from regat.kingdomino import habits
 from regat.kingdomino.thought import Thought
 from regat.kingdomino.world import World
 
+AT_ONCE = 600  # worlds, so that they take little room however many games there are to be
 COLUMNS = np.arange(habits.FEW_TURNS)
 
 
@@ -32,6 +33,19 @@ class Worlds:
         network: Network,
     ) -> None:
         """Follow turns to the end in the worlds from `start` up to `stop`, the same ones for every turn."""
+        step = max(1, AT_ONCE // len(alive))
+        for first in range(start, stop, step):
+            self._follow(thought, alive, key, first, min(first + step, stop), network)
+
+    def _follow(
+        self,
+        thought: Thought,
+        alive: Sequence[Candidate],
+        key: int,
+        start: int,
+        stop: int,
+        network: Network,
+    ) -> None:
         many = len(alive) * (stop - start)
         self._make_room(many, thought.width)
         worlds = self._worlds[:many]
