@@ -32,7 +32,7 @@ PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
 EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
 NODES_PER_MS, NODES_PER_SIM = 2000, 40
 SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
-SLICE = 0.12  # of the budget between two looks at the clock: many games at once take less time
+SLICE = 0.06  # of the budget between two looks at the clock; games take less time if many go on at once
 FEW = 5
 
 # Follows turns through the worlds with these numbers, and notes what comes of it.
