@@ -54,7 +54,7 @@ check: setup $(STAMPS)/packages ## lint, format, types, who imports whom
 
 proof: setup web ## the long runs, then the mutants
 	@long=passed; mutants=passed; \
-	$(BIN)/pytest -n $(WORKERS) -m proof || long=FAILED; \
+	$(BIN)/pytest -n $(WORKERS) -m proof -o faulthandler_timeout=0 || long=FAILED; \
 	$(MAKE) --no-print-directory mutants || mutants=FAILED; \
 	printf '\nproof: long runs %s, mutants %s\n' "$$long" "$$mutants"; \
 	test "$$long$$mutants" = passedpassed

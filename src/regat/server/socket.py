@@ -87,7 +87,8 @@ class Socket:
         """Serve until either side has had enough."""
         CONNECTIONS.inc()
         try:
-            hello = await asyncio.wait_for(self._read(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                hello = await self._read()
             if not isinstance(hello, Hello):
                 return await self._close(POLICY, "hello comes first")
             await self._serve(hello)

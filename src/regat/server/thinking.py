@@ -61,12 +61,14 @@ class Thinkers:
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
         self._all: set[Thinker] = set()
         self._starting: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def open(self) -> None:
         """Start the processes now, so that the first answer comes at once."""
         await asyncio.gather(*(self._add() for _ in range(self._workers)))
 
     def close(self) -> None:
+        self._closed = True
         for task in self._starting:
             task.cancel()
         for thinker in self._all:
@@ -90,11 +92,12 @@ class Thinkers:
         """Let a process do something; TimeoutError if it is late. A caller's mistake is raised as it is."""
         thinker = await self._free.get()
         try:
-            done = await asyncio.wait_for(thinker.do(work, *args, **kwargs), self.deadline)
+            async with asyncio.timeout(self.deadline):
+                done = await thinker.do(work, *args, **kwargs)
         except RegatError:
             self._free.put_nowait(thinker)
             raise
-        except Exception:
+        except BaseException:  # also when nobody waits any more
             self._replace(thinker)
             raise
         self._free.put_nowait(thinker)
@@ -110,6 +113,8 @@ class Thinkers:
         """It may be stuck or broken: another one takes its place."""
         self._all.discard(thinker)
         thinker.end()
+        if self._closed:
+            return
         task = asyncio.create_task(self._add_surely())
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)

@@ -59,6 +59,19 @@ async def test_a_safe_answer_is_played(name: str, view: object, caplog: pytest.L
     assert caplog.text.count("a safe answer") == 1
 
 
+async def test_who_waits_no_longer_takes_no_process_away() -> None:
+    thinkers = Thinkers(workers=1, deadline=20.0)
+    await thinkers.open()
+    try:
+        gone = asyncio.create_task(thinkers.do(time.sleep, 60))
+        await asyncio.sleep(0.1)
+        gone.cancel()
+        async with asyncio.timeout(20):
+            assert await thinkers.do(abs, -1) == 1
+    finally:
+        thinkers.close()
+
+
 def test_the_safe_answer_is_always_legal() -> None:
     dice = random.Random(7)
     for number in range(60):

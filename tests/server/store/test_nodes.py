@@ -2,9 +2,11 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from regat.server.store import Conflict, Entered, Repeated, Unavailable
+from regat.server.store.line import Line
 from tests.server.postgres import Cluster
 from tests.server.store.rows import Ear, add_guest, add_table, entry, opened, result
 
@@ -52,6 +54,18 @@ async def test_what_is_still_untold_is_told_at_the_end(postgresql: str) -> None:
         async with opened(postgresql) as other:
             await add_table(other, "last")
         await ear.wait_for("last", 0)
+
+
+@pytest.mark.parametrize("rounds", range(6))
+async def test_a_line_ends_at_any_moment_after_something_was_told(postgresql: str, rounds: int) -> None:
+    line = Line(lambda: asyncpg.connect(postgresql), lambda table, seq: None)
+    await line.open()
+    await asyncio.sleep(0.05)
+    line.tell([])
+    for _ in range(rounds):  # of the event loop
+        await asyncio.sleep(0)
+    _, late = await asyncio.wait([asyncio.create_task(line.close())], timeout=5)
+    assert not late
 
 
 async def test_of_two_nodes_one_wins(postgresql: str) -> None:

@@ -92,7 +92,8 @@ class Line:
         """Until there is something to tell, or the line is broken."""
         assert self._connection, "the line is open"
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._stir.wait(), HEARTBEAT)
+            async with asyncio.timeout(HEARTBEAT):  # wait_for would lose a cancellation that comes with a stir
+                await self._stir.wait()
         silent = not self._stir.is_set()
         self._stir.clear()
         if self._connection.is_closed():

@@ -93,7 +93,8 @@ class PostgresStore(SqlStore):
         self._closing = True
         if self._pool is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._idle.wait(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await self._idle.wait()
             await _drain(self._pool)
             self._pool = None
         line, self._line = self._line, None
@@ -159,7 +160,8 @@ class PostgresStore(SqlStore):
     async def _turn(self) -> AsyncIterator[None]:
         """Wait until not too many others write."""
         with explained():
-            await asyncio.wait_for(self._writing.acquire(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._writing.acquire()
         try:
             yield
         finally:
@@ -203,7 +205,8 @@ async def _keep(_: Connection) -> None:
 async def _drain(pool: Pool) -> None:
     """Let what runs come to its end, if it does."""
     try:
-        await asyncio.wait_for(pool.close(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await pool.close()
     except (TimeoutError, OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
         pool.terminate()
 
