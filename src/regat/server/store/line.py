@@ -92,7 +92,7 @@ class Line:
         """Until there is something to tell, or the line is broken."""
         assert self._connection, "the line is open"
         with suppress(TimeoutError):
-            async with asyncio.timeout(HEARTBEAT):  # wait_for would lose a cancellation that comes with a stir
+            async with asyncio.timeout(HEARTBEAT):  # wait_for may lose a cancellation
                 await self._stir.wait()
         silent = not self._stir.is_set()
         self._stir.clear()
