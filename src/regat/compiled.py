@@ -25,6 +25,7 @@ MODULES = (
     "regat.kingdomino.turns",
     "regat.kingdomino.rollouts",
     "regat.kingdomino.portrait",
+    "regat.kingdomino.prospect",
     "regat.kingdomino.endgame",
     "regat.kingdomino.thought",
     "regat.kingdomino.world",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NAME = "train"
 TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
-ROUNDS, LESSONS, GAMES, SEED = 40, 20_000, 12_000, 1
+ROUNDS, LESSONS, TERMS, GAMES, SEED = 40, 20_000, 5, 240_000, 1
 TRIAL_EVERY, TRIAL_GAMES = 10, 240
 
 
@@ -42,7 +42,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         "--rounds",
         type=whole_number(1, 100_000),
         default=ROUNDS,
-        help=f"of self-play (default: {ROUNDS})",
+        help=f"of self-play, with two players (default: {ROUNDS})",
     )
     parser.add_argument(
         "--lessons",
@@ -51,10 +51,16 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help=f"turns to learn from in a round (default: {LESSONS})",
     )
     parser.add_argument(
+        "--terms",
+        type=whole_number(1, 1000),
+        default=TERMS,
+        help=f"of school, with three and four players (default: {TERMS})",
+    )
+    parser.add_argument(
         "--games",
-        type=whole_number(8, 10_000_000),
+        type=whole_number(800, 10_000_000),
         default=GAMES,
-        help=f"of the study after self-play, with three and four players (default: {GAMES})",
+        help=f"in a term (default: {GAMES})",
     )
     return parser
 
@@ -71,7 +77,9 @@ def run(args: argparse.Namespace) -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     curves: dict[str, list[tuple[float, float]]] = {}
     for table in args.table or [*TABLES]:
-        plan = Plan(*TABLES[table], rounds=args.rounds, lessons=args.lessons, games=args.games)
+        plan = Plan(
+            *TABLES[table], rounds=args.rounds, lessons=args.lessons, terms=args.terms, games=args.games
+        )
         curves[table] = []
         train(plan, args.seed, _Log(table, plan, args, curves))
     return OK
@@ -88,6 +96,7 @@ class _Log:
         curves: dict[str, list[tuple[float, float]]],
     ) -> None:
         self._table, self._args, self._curves = table, args, curves
+        self._every, self._last = (TRIAL_EVERY, plan.rounds) if plan.players == 2 else (1, plan.terms)
         self._file = args.out / f"{table}.log"
         begun = {"table": table, "seed": args.seed, "plan": str(plan)}
         self._file.write_text(json.dumps(begun) + "\n", "utf-8")
@@ -95,7 +104,7 @@ class _Log:
     def __call__(self, mark: Mark, network: Network) -> None:
         line: dict[str, object] = {"round": mark.round, "lessons": mark.lessons, "loss": round(mark.loss, 4)}
         line |= {"mean_points": round(mark.mean_points, 2), "seconds": round(mark.seconds)}
-        if mark.round % TRIAL_EVERY == 0 or mark.round >= self._args.rounds:
+        if mark.round % self._every == 0 or mark.round == self._last:
             line["against_full_greedy"] = round(self._keep(mark, network), 4)
         with self._file.open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")

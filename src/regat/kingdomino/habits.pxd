@@ -15,7 +15,11 @@ cdef enum:
     FELT_HARMONY_HOLE = 34
     GROUND = 1024
     KINGDOM = 76
+    AHEAD = 37
+    BLOCK = 113
     COMMON = 32
+    CLAIMS = 3
+    CLAIMED = 5
     FULL = 12
     SCORE = 42
     PENDING = 54

@@ -10,9 +10,12 @@ EARLY = 4  # each place further up the line
 FELT_TOUCH, FELT_HOLE, FELT_HARMONY_HOLE = 5, 22, 34  # what networks are told; changed only with the weights
 GROUND = 1024  # added to every value, so that none is negative
 
-# The numbers that a network gets: of each kingdom, and of what lies between them.
-KINGDOM = 76
-COMMON = 32
+# The numbers that a network gets: of each kingdom, and of what lies between them. With three and four players
+# kingdoms fill up and every domino is wanted: there are more numbers then.
+KINGDOM, AHEAD = 76, 37
+BLOCK = KINGDOM + AHEAD
+COMMON, CLAIMS = 32, 3
+CLAIMED = 5  # what a seat could claim, place by place of the line, and what it will
 FULL = 12  # a whole victory: shared by two, three or four it is still a whole number
 SCORE, PENDING = 42, 54  # where in a kingdom's numbers its points begin, and what is yet to be placed
 FEW_PLACES = 3  # that are thought about in imagined turns

@@ -5,7 +5,15 @@ from __future__ import annotations
 from array import array
 
 from regat.kernel import bits
-from regat.kingdomino import cells, dominoes, draft, habits, sight, turns, wide_sight
+from regat.kingdomino import cells, dominoes, draft, habits, prospect, sight, turns, wide_sight
+
+
+def kingdom_numbers(players: int) -> int:
+    return habits.KINGDOM if players == 2 else habits.BLOCK
+
+
+def common_numbers(players: int) -> int:
+    return habits.COMMON if players == 2 else habits.COMMON + habits.CLAIMS
 
 
 def describe(
@@ -21,6 +29,7 @@ def describe(
     """A row for the table after each turn: one's own kingdom, the others by standing, what lies between."""
     me = root.seat
     owner = root.king if root.stage == dominoes.CHOOSING else root.line_king[root.turn]
+    kingdom = kingdom_numbers(root.players)
     for number in range(count):
         cells.copy_table(twin, root)
         turns.take(twin, taken[number])
@@ -28,24 +37,78 @@ def describe(
         if number == 0:
             for seat in range(root.players):
                 if seat != owner:
-                    describe_kingdom(twin, seat, blocks, seat * habits.KINGDOM, scales)
-        describe_kingdom(twin, owner, blocks, owner * habits.KINGDOM, scales)
-        copy_block(blocks, me, into, at)
-        at += habits.KINGDOM
+                    describe_kingdom(twin, seat, blocks, seat * habits.BLOCK, scales)
+                    if root.players > 2:
+                        weigh_claims(twin, seat, blocks, scales)
+        describe_kingdom(twin, owner, blocks, owner * habits.BLOCK, scales)
+        copy_block(blocks, me, kingdom, into, at)
+        at += kingdom
+        common = at + (root.players - 1) * kingdom
+        describe_common(twin, into, common)
+        common += habits.COMMON
+        if root.players > 2:
+            foresee_claims(twin, owner, blocks)
         seen = 1 << me
         for _ in range(1, root.players):
             other = strongest(blocks, root.players, seen)
             seen |= 1 << other
-            copy_block(blocks, other, into, at)
-            at += habits.KINGDOM
-        describe_common(twin, into, at)
-        at += habits.COMMON
+            copy_block(blocks, other, kingdom, into, at)
+            at += kingdom
+            if root.players > 2:
+                into[common] = blocks[claims_of(other) + habits.CLAIMED - 1]
+                common += 1
+        if root.players == 3:
+            into[common] = 0
+        at += common_numbers(root.players)
 
 
-def copy_block(blocks: array[int], seat: int, into: array[int], at: int) -> None:
-    start = seat * habits.KINGDOM
-    for number in range(habits.KINGDOM):
+def copy_block(blocks: array[int], seat: int, numbers: int, into: array[int], at: int) -> None:
+    start = seat * habits.BLOCK
+    for number in range(numbers):
         into[at + number] = blocks[start + number]
+
+
+# What the others will claim ---------------------------------------------------------------------------
+
+
+def claims_of(seat: int) -> int:
+    """Where a seat's claims are: behind the numbers of all kingdoms."""
+    return cells.SEATS * habits.BLOCK + seat * habits.CLAIMED
+
+
+def weigh_claims(t: cells.Table, seat: int, blocks: array[int], scales: array[int]) -> None:
+    """What each domino of the newer line would bring to a kingdom."""
+    at = claims_of(seat)
+    for slot in range(t.length if t.newer else 0):
+        blocks[at + slot] = 0
+        if draft.find_places(t, seat, t.next[slot]):
+            gain = (sight.felt_place(t, seat, t.next[slot], scales) >> 10) - habits.GROUND
+            blocks[at + slot] = gain + 2 * habits.POINT
+
+
+def foresee_claims(t: cells.Table, owner: int, blocks: array[int]) -> None:
+    """What the others will get before the next line, if each in turn claims what brings it most."""
+    for seat in range(t.players):
+        blocks[claims_of(seat) + habits.CLAIMED - 1] = 0
+    if not t.newer or t.stage == dominoes.CHOOSING:
+        return
+    free = turns.free_slots(t)
+    for place in range(t.turn, t.length):
+        seat = t.line_king[place]
+        if free == 0 or seat == owner:
+            continue
+        at = claims_of(seat)
+        most = -habits.GROUND
+        chosen = 0
+        for slot in range(t.length):
+            if free >> slot & 1 and blocks[at + slot] > most:
+                most = blocks[at + slot]
+                chosen = slot
+        free &= ~(1 << chosen)
+        blocks[at + habits.CLAIMED - 1] += most
+
+
+# Kingdoms ---------------------------------------------------------------------------------------------
 
 
 def strongest(blocks: array[int], players: int, seen: int) -> int:
@@ -54,7 +117,7 @@ def strongest(blocks: array[int], players: int, seen: int) -> int:
     chosen = 0
     for seat in range(players):
         if not seen >> seat & 1:
-            at = seat * habits.KINGDOM
+            at = seat * habits.BLOCK
             standing = habits.POINT * blocks[at + habits.SCORE]
             standing += blocks[at + habits.PENDING + 14] + blocks[at + habits.PENDING + 15]
             if standing > best:
@@ -69,6 +132,8 @@ def describe_kingdom(t: cells.Table, seat: int, into: array[int], at: int, scale
         sight.look(t, seat, into, at)
     else:
         wide_sight.look(t, seat, into, at)
+    if t.players > 2:
+        prospect.look_ahead(t, seat, into, at + habits.KINGDOM, at)
     at += habits.PENDING
     for number in range(habits.KINGDOM - habits.PENDING):
         into[at + number] = 0

@@ -29,7 +29,7 @@ class Thought:
         self._t = cells.new_table()
         self._twin = cells.new_table()
         self._turns = array("H", bytes(2 * MOST_TURNS))
-        self._blocks = array("h", bytes(2 * cells.SEATS * habits.KINGDOM))
+        self._blocks = array("h", bytes(2 * cells.SEATS * (habits.BLOCK + habits.CLAIMED)))
         self._scales = array("h", bytes(2 * 2 * dominoes.TURN))
 
     def __dealloc__(self) -> None:
@@ -68,7 +68,8 @@ class Thought:
     @property
     def width(self) -> int:
         """How many numbers describe a table."""
-        return self._t.players * habits.KINGDOM + habits.COMMON
+        players = self._t.players
+        return players * portrait.kingdom_numbers(players) + portrait.common_numbers(players)
 
     def offered(self) -> array[int]:
         """All turns that can be taken now."""

@@ -12,5 +12,6 @@ cdef class World:
     cdef object _blocks
     cdef object _scales
 
+    cpdef object show(self, Thought thought)
     cpdef object begin(self, Thought thought, int turn, u64 key, u64 number)
     cdef object _go_on(self, int turn)

@@ -18,7 +18,7 @@ class World:
         self._me = 0
         self._dice = 1
         self._turns = array("H", bytes(2 * habits.FEW_TURNS))
-        self._blocks = array("h", bytes(2 * cells.SEATS * habits.KINGDOM))
+        self._blocks = array("h", bytes(2 * cells.SEATS * (habits.BLOCK + habits.CLAIMED)))
         self._scales = array("h", bytes(2 * 2 * dominoes.TURN))
 
     def __dealloc__(self) -> None:
@@ -50,9 +50,21 @@ class World:
         """Take one of the turns just found."""
         self._go_on(self._turns[number])
 
+    def take(self, turn: int) -> None:
+        """Take any turn that is possible now."""
+        self._go_on(turn)
+
+    def show(self, thought: Thought) -> None:
+        """Let somebody think of the table as it is."""
+        cells.copy_table(thought._t, self._t)
+
     def share(self) -> int:
         """What one gets of the victory, in twelfths."""
         return rollouts.share(self._t, self._me)
+
+    def points(self) -> int:
+        """What one has in the end."""
+        return self._t.total[self._me]
 
     def margin(self) -> int:
         """The points by which one is ahead."""

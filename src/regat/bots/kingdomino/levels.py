@@ -33,7 +33,7 @@ LEVELS = {
     "champion": Budget(cpu_ms=50),
 }
 BY_POINTS = {"novice": 5.0, "easy": 1.5}  # points that they are wrong by, mostly
-BY_MERIT = {"medium": 0.5}  # the same in the network's measure
+BY_MERIT = {"medium": {2: 0.5, 3: 0.65, 4: 0.65}}  # the same in the network's measure, by players
 CANDIDATES = {"hard": 1, "champion": 12}  # turns that are followed; one alone needs no following
 
 
@@ -74,15 +74,16 @@ class Beginner(Misjudging):
 class Amateur(Misjudging):
     """Has a feeling for what a kingdom can become, but does not look ahead."""
 
-    def __init__(self, seed: int, error: float) -> None:
+    def __init__(self, seed: int, errors: dict[int, float]) -> None:
         super().__init__(seed)
-        self._error = error
+        self._errors = errors
 
     def values(self, memory: Memory) -> dict[int, float]:
         t, thought = memory.open, self._thought
+        error = self._errors[t.players]
         best: dict[int, float] = {}
         for candidate in judged(thought, thought.offered(), network.known(t.players, t.size)):
-            best.setdefault(thought.action(candidate.turn), candidate.merit / self._error)
+            best.setdefault(thought.action(candidate.turn), candidate.merit / error)
         return dict(sorted(best.items()))
 
 

@@ -18,8 +18,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from regat.kingdomino import habits
-
 Floats = NDArray[np.float32]
 Shorts = NDArray[np.int16]
 TABLES = ((2, 5), (3, 5), (4, 5), (2, 7))  # players and size of the kingdoms
@@ -38,6 +36,7 @@ class Network:
 
     def __init__(self, weights: Mapping[str, Floats]) -> None:
         self.weights = dict(weights)
+        self.kingdom, self.common = len(self.weights["tower_1"]), len(self.weights["common"])
         self.players = 1 + self.weights["others"].shape[0] // self.weights["own"].shape[0]
 
     def tower(self, kingdoms: Floats) -> Floats:
@@ -51,7 +50,7 @@ class Network:
 
         Rows come in groups, one a table; in a group only one's own kingdom and the common part differ.
         """
-        kingdom, w = habits.KINGDOM, self.weights
+        kingdom, w = self.kingdom, self.weights
         own = self.tower(rows[:, :kingdom].astype(np.float32)) @ w["own"]
         others = rows[starts, kingdom : kingdom * self.players].astype(np.float32)
         seen = self.tower(others.reshape(-1, kingdom)).reshape(len(starts), -1) @ w["others"]
@@ -100,5 +99,6 @@ def load() -> None:
 
 @lru_cache
 def _used(players: int, size: int) -> None:
-    row = np.zeros((1, players * habits.KINGDOM + habits.COMMON), np.int16)
-    known(players, size).judge(row, np.zeros(1, np.intp))
+    network = known(players, size)
+    row = np.zeros((1, players * network.kingdom + network.common), np.int16)
+    network.judge(row, np.zeros(1, np.intp))

@@ -1,7 +1,8 @@
-"""The whole course: tidy games first, then self-play in rounds, each round learned with the last few.
+"""The whole course of a network.
 
-With three and four players a network that met only its like is weak. There the course goes on: with the
-network's help somebody who thinks plays at all kinds of tables, and a new network learns from that.
+With two players: tidy games first, then self-play in rounds, each round learned with the last few. With three
+and four a network that met only its like is weak: it goes to school, and after each term a new network that
+learned from that term's games plays those of the next.
 """
 
 from __future__ import annotations
@@ -14,12 +15,11 @@ from functools import partial
 from time import perf_counter
 
 import numpy as np
-from numpy.typing import NDArray
 
 from regat.bots.kingdomino.network import Network, as_bytes, from_bytes
-from regat.lab.training.learner import UNKNOWN, Learner, Lessons, joined
+from regat.lab.training.learner import Learner, Lessons, joined
+from regat.lab.training.school import School
 from regat.lab.training.self_play import Herd
-from regat.lab.training.study import study
 
 SAMPLE = 40_000  # lessons that show how large the numbers are
 TEACHING_STREAM = 8
@@ -31,23 +31,26 @@ class Plan:
 
     players: int
     size: int
+    rate: float = 2e-3
+    # Self-play
     rounds: int = 40
     lessons: int = 20_000  # in a round
     kept: int = 10  # rounds that are learned from
     passes: float = 4.0  # over what is kept, in a round, by the newest part
     batch: int = 512
-    rate: float = 2e-3
     heat: float = 0.25  # how freely turns are tried; falls to a quarter
     at_once: int = 192
-    parts: int = 8  # of the study, which can be played side by side
-    games: int = 12_000  # of the study
-    study_passes: float = 6.0
-    study_batch: int = 1024
+    # School
+    terms: int = 5
+    games: int = 240_000  # in a term
+    parts: int = 8  # of a term, which can be played side by side
+    term_passes: float = 4.0
+    term_batch: int = 2048
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How a round went, for the log and the curve; the study is the last round."""
+    """How a round or a term went, for the log and the curve."""
 
     round: int
     lessons: int
@@ -56,8 +59,15 @@ class Mark:
     seconds: float
 
 
-def train(plan: Plan, seed: int, told: Callable[[Mark, Network], None]) -> Network:
+Told = Callable[[Mark, Network], None]
+
+
+def train(plan: Plan, seed: int, told: Told) -> Network:
     """Train from nothing; a seed gives the same network again."""
+    return _self_taught(plan, seed, told) if plan.players == 2 else _schooled(plan, seed, told)
+
+
+def _self_taught(plan: Plan, seed: int, told: Told) -> Network:
     draws = np.random.Generator(np.random.PCG64(seed))
     herd = Herd(plan.players, plan.size, draws, plan.at_once)
     begun = perf_counter()
@@ -77,14 +87,7 @@ def train(plan: Plan, seed: int, told: Callable[[Mark, Network], None]) -> Netwo
         loss = _learn(learner, joined(kept), plan, rate, draws)
         points = float(kept[-1].points.mean())
         told(Mark(number, seen, loss, points, perf_counter() - begun), learner.network())
-    network = learner.network()
-    if plan.players == 2:
-        return network
-    studied = _studied(plan, seed, network)
-    network, loss = taught(plan, seed, studied)
-    points = float(studied.points[studied.points != UNKNOWN].mean())
-    told(Mark(plan.rounds + 1, seen + len(studied), loss, points, perf_counter() - begun), network)
-    return network
+    return learner.network()
 
 
 def _learn(learner: Learner, lessons: Lessons, plan: Plan, rate: float, draws: np.random.Generator) -> float:
@@ -97,30 +100,37 @@ def _learn(learner: Learner, lessons: Lessons, plan: Plan, rate: float, draws: n
     return float(np.mean(losses))
 
 
-# The study ---------------------------------------------------------------------------------------------
+# School ------------------------------------------------------------------------------------------------
 
 
-def _studied(plan: Plan, seed: int, network: Network) -> Lessons:
-    part = partial(study_part, plan, seed, as_bytes(network))
+def _schooled(plan: Plan, seed: int, told: Told) -> Network:
+    network, seen, begun = None, 0, perf_counter()
     # Not forked: products of matrices may have threads by now.
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
-        return joined(list(processes.map(part, range(plan.parts))))
+        for term in range(1, plan.terms + 1):
+            part = partial(play_part, plan, seed, as_bytes(network) if network else None, term)
+            lessons = joined(list(processes.map(part, range(plan.parts))))
+            network, loss = taught(plan, seed, term, lessons)
+            seen += len(lessons)
+            told(Mark(term, seen, loss, float(lessons.points.mean()), perf_counter() - begun), network)
+    assert network, "a course has at least one term"
+    return network
 
 
-def study_part(plan: Plan, seed: int, network: bytes, number: int) -> Lessons:
-    """A part of the study; the same again for a seed and a number."""
-    draws = np.random.Generator(np.random.PCG64([seed, number]))
-    return study(from_bytes(network), plan.players, plan.size, draws, plan.games // plan.parts)
+def play_part(plan: Plan, seed: int, network: bytes | None, term: int, number: int) -> Lessons:
+    """A part of a term; the same again for a seed and its numbers."""
+    draws = np.random.Generator(np.random.PCG64([seed, term, number]))
+    school = School(from_bytes(network) if network else None, plan.players, plan.size, draws)
+    return school.play(plan.games // plan.parts)
 
 
-def taught(plan: Plan, seed: int, lessons: Lessons) -> tuple[Network, float]:
-    """A new network that knows what was found out, and its mean loss in the end."""
-    draws = np.random.Generator(np.random.PCG64([seed, TEACHING_STREAM]))
-    learner = Learner(plan.players, lessons.rows[:SAMPLE], draws)
-    odds: NDArray[np.float64] = np.cumsum(lessons.weights, dtype=np.float64)
-    steps = max(1, round(plan.study_passes * len(lessons) / plan.study_batch))
+def taught(plan: Plan, seed: int, term: int, lessons: Lessons) -> tuple[Network, float]:
+    """A new network that has learned from a term, and its mean loss in the end."""
+    draws = np.random.Generator(np.random.PCG64([seed, term, TEACHING_STREAM + plan.parts]))
+    learner = Learner(plan.players, lessons.rows[draws.integers(len(lessons), size=SAMPLE)], draws)
+    steps = max(1, round(plan.term_passes * len(lessons) / plan.term_batch))
     losses = []
     for step in range(steps):
-        chosen = np.searchsorted(odds, draws.random(plan.study_batch) * odds[-1], side="right")
+        chosen = draws.integers(len(lessons), size=plan.term_batch)
         losses.append(learner.learn(lessons, chosen, plan.rate * (1 - 0.98 * step / steps)))
     return learner.network(), float(np.mean(losses[-len(losses) // 10 :]))

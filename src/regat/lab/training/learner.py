@@ -8,12 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regat.bots.kingdomino.network import BIASED, HALF_A_GAME, LAYERS, Floats, Network, Shorts
-from regat.kingdomino import habits
+from regat.kingdomino import portrait
 
 TOWER, SEEN, JOINT, LAST = 64, 32, 64, 32  # sizes of the layers
 MARGIN_WEIGHT, POINTS_WEIGHT = 0.5, 0.3  # against the chance to win
 DECAY = 1e-5
-UNKNOWN = -1.0
 SCALE = 40.0  # points of a kingdom are learned in parts of it
 
 
@@ -24,8 +23,7 @@ class Lessons:
     rows: Shorts
     shares: Floats  # of the victory, for the seat that took the turn
     margins: Floats
-    points: Floats  # of that seat's kingdom, or UNKNOWN
-    weights: Floats  # how often each is learned, against the others
+    points: Floats  # of that seat's kingdom
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -37,14 +35,13 @@ def joined(parts: list[Lessons]) -> Lessons:
         np.concatenate([part.shares for part in parts]),
         np.concatenate([part.margins for part in parts]),
         np.concatenate([part.points for part in parts]),
-        np.concatenate([part.weights for part in parts]),
     )
 
 
 class Learner:
     def __init__(self, players: int, sample: Shorts, draws: np.random.Generator) -> None:
         self.players = players
-        kingdom = habits.KINGDOM
+        kingdom, between = portrait.kingdom_numbers(players), portrait.common_numbers(players)
         kingdoms = sample[:, : kingdom * players].reshape(-1, kingdom).astype(np.float32)
         common = sample[:, kingdom * players :].astype(np.float32)
         self._kingdom_scale = _scale(kingdoms)
@@ -54,12 +51,12 @@ class Learner:
             "tower_2": (TOWER, SEEN),
             "own": (SEEN, JOINT),
             "others": (SEEN * (players - 1), JOINT),
-            "common": (habits.COMMON, JOINT),
+            "common": (between, JOINT),
             "joint": (JOINT, LAST),
             "out": (LAST, 2),
             "points": (SEEN, 1),
         }
-        inputs = {"own": SEEN * players + habits.COMMON}
+        inputs = {"own": SEEN * players + between}
         inputs["others"] = inputs["common"] = inputs["own"]
         self.w: dict[str, Floats] = {}
         for name in LAYERS:
@@ -92,7 +89,7 @@ class Learner:
     def _gradients(
         self, rows: Shorts, shares: Floats, margins: Floats, points: Floats
     ) -> tuple[float, dict[str, Floats]]:
-        w, many, kingdom = self.w, len(rows), habits.KINGDOM
+        w, many, kingdom = self.w, len(rows), len(self.w["tower_1"])
         cut = kingdom * self.players
         x = (rows[:, :cut].reshape(-1, kingdom) - self._kingdom_scale[0]) * self._kingdom_scale[1]
         c = (rows[:, cut:] - self._common_scale[0]) * self._common_scale[1]
@@ -116,8 +113,7 @@ class Learner:
         d_j1 = d_j2 @ w["joint"].T * (j1 > 0)
         g["own"], g["others"], g["common"] = own.T @ d_j1, others.T @ d_j1, c.T @ d_j1
         g["common_b"] = d_j1.sum(0)
-        d_told = np.where(points == UNKNOWN, 0, told - points / SCALE)[:, None].astype(np.float32)
-        d_told *= np.float32(POINTS_WEIGHT / many)
+        d_told = ((told - points / SCALE) * np.float32(POINTS_WEIGHT / many))[:, None].astype(np.float32)
         g["points"], g["points_b"] = own.T @ d_told, d_told.sum(0)
         d_own = d_j1 @ w["own"].T + d_told @ w["points"].T
         d_seen = np.concatenate([d_own, d_j1 @ w["others"].T], axis=1)

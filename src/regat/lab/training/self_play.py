@@ -31,9 +31,9 @@ class Herd:
 
     def __init__(self, players: int, size: int, draws: np.random.Generator, at_once: int) -> None:
         self.players, self.size, self.draws = players, size, draws
-        self.width = players * habits.KINGDOM + habits.COMMON
-        self._buffer: Shorts = np.zeros((ROOM + 1300) * self.width, np.int16)
         self._stories = [self._begun() for _ in range(at_once)]
+        self.width = self._stories[0].thought.width
+        self._buffer: Shorts = np.zeros((ROOM + 1300) * self.width, np.int16)
 
     def _begun(self) -> Story:
         thought = Thought()
@@ -104,5 +104,4 @@ class Herd:
             np.array([shares[seat] / habits.FULL for seat in story.seats], np.float32),
             np.array([margins[seat] for seat in story.seats], np.float32),
             np.array([totals[seat] for seat in story.seats], np.float32),
-            np.ones(len(story.seats), np.float32),
         )
