@@ -198,7 +198,8 @@ def test_every_table_can_be_put_in_numbers(number: int) -> None:
         thought.describe(turns, rows, 0)
         own = thought.seat
         assert rows[habits.SCORE + 1] >= game.snapshot().taken[own].bit_count()
-        assert thought.width == players * habits.KINGDOM + habits.COMMON
+        more = players > 2
+        assert thought.width == players * (habits.KINGDOM + more * habits.AHEAD) + habits.COMMON + 3 * more
         game.apply(dice.choice(game.legal))
 
 

@@ -6,14 +6,10 @@ all kingdoms, one's own first, and what lies between them. It says who will win,
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
-
-# These products are small: a second thread would cost more time than it saves, and make it hard to count.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
