@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
 
 from regat.bots.kingdomino.candidates import Candidate, note
 from regat.bots.kingdomino.network import Network, Shorts, merit
@@ -13,6 +16,7 @@ from regat.kingdomino.thought import Thought
 from regat.kingdomino.world import World
 
 AT_ONCE = 600  # worlds, so that they take little room however many games there are to be
+UNREST = 0.05  # of the network's measure, where turns are to be a bit off
 COLUMNS = np.arange(habits.FEW_TURNS)
 
 
@@ -68,15 +72,27 @@ class Worlds:
 
     def _go_on(self, asking: list[World], width: int, network: Network) -> list[World]:
         """Everywhere the turn that the network likes best; the worlds that ask for another."""
-        counts, at = [], 0
-        for world in asking:
-            count = world.ask(self._rows, at * width)  # type: ignore[arg-type]  # a flat array of numpy is as good
-            counts.append(count)
-            at += count
-        found = np.array(counts)
-        values = merit(*network.judge(self._rows[: at * width].reshape(at, width), np.cumsum(found) - found))
-        side_by_side = np.full((len(asking), habits.FEW_TURNS), -np.inf, np.float32)
-        side_by_side[found[:, None] > COLUMNS] = values
-        for world, best in zip(asking, side_by_side.argmax(1).tolist(), strict=True):
-            world.answer(best)
+        best, _ = liked(asking, self._rows, width, network)
+        for world, number in zip(asking, best.tolist(), strict=True):
+            world.answer(number)
         return [world for world in asking if not world.over]
+
+
+def liked(
+    asking: Sequence[World], into: Shorts, width: int, network: Network, draws: Generator | None = None
+) -> tuple[NDArray[np.intp], Shorts]:
+    """In each world the number of the turn that the network likes best, and its row; by draws a bit off."""
+    counts, at = [], 0
+    for world in asking:
+        count = world.ask(into, at * width)  # type: ignore[arg-type]  # a flat array of numpy is as good
+        counts.append(count)
+        at += count
+    found, rows = np.array(counts), into[: at * width].reshape(at, width)
+    starts = np.cumsum(found) - found
+    values: NDArray[np.floating[Any]] = merit(*network.judge(rows, starts))
+    if draws is not None:
+        values = values + np.float32(UNREST) * draws.gumbel(size=at)
+    side_by_side = np.full((len(asking), habits.FEW_TURNS), -np.inf, values.dtype)
+    side_by_side[found[:, None] > COLUMNS] = values
+    best = side_by_side.argmax(1)
+    return best, rows[starts + best]

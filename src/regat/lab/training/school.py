@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from regat.bots.kingdomino.network import Network, Shorts, merit
+from regat.bots.kingdomino.worlds import liked
 from regat.kingdomino import cells, habits
 from regat.kingdomino.thought import Thought
 from regat.kingdomino.world import World
@@ -23,8 +24,6 @@ TURNS = 12  # that each seat has
 PLAIN = 0.5  # of the games, without a bonus
 BLIND = 0.2  # of the slips: any turn at all
 HEAT = 0.6  # how freely the others are chosen
-UNREST = 0.05  # the same for all other turns
-COLUMNS = np.arange(habits.FEW_TURNS)
 
 
 @dataclass(slots=True)
@@ -112,21 +111,12 @@ class School:
         width = self._players * network.kingdom + network.common
         if not len(self._buffer):
             self._buffer = np.empty(AT_ONCE * habits.FEW_TURNS * width, np.int16)
-        counts, at = [], 0
-        for game in games:
-            count = game.world.ask(self._buffer, at * width)  # type: ignore[arg-type]  # a flat array of numpy is as good
-            counts.append(count)
-            at += count
-        found, rows = np.array(counts), self._buffer[: at * width].reshape(at, width)
-        starts = np.cumsum(found) - found
-        values = merit(*network.judge(rows, starts)) + np.float32(UNREST) * self._draws.gumbel(size=at)
-        side_by_side = np.full((len(games), habits.FEW_TURNS), -np.inf)
-        side_by_side[found[:, None] > COLUMNS] = values
-        chosen = side_by_side.argmax(1)
-        for game, best, row in zip(games, chosen.tolist(), rows[starts + chosen], strict=True):
+        worlds = [game.world for game in games]
+        best, rows = liked(worlds, self._buffer, width, network, self._draws)
+        for game, number, row in zip(games, best.tolist(), rows, strict=True):
             if game.turns > game.slip:
                 game.rows.append(row)
-            game.world.answer(best)
+            game.world.answer(number)
             game.turns += 1
 
     def _described(self, turns: array[int]) -> Shorts:
