@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from array import array
 
 import pytest
@@ -12,6 +9,7 @@ import pytest
 from regat.kernel import engine
 from regat.kingdomino import habits
 from regat.kingdomino.thought import Thought
+from tests.shell import python
 
 CODE = """
 from array import array
@@ -30,10 +28,9 @@ for players, size, variants in ((2, 5, 3), (2, 7, 0), (3, 5, 1), (4, 5, 0), (4, 
 
 
 def printed(name: str) -> str:
-    variables = {**os.environ, "REGAT_ENGINE": name}
-    return subprocess.run(
-        [sys.executable, "-c", CODE], env=variables, capture_output=True, text=True, check=True
-    ).stdout
+    done = python(CODE, REGAT_ENGINE=name)
+    assert done.stdout, done.stderr
+    return done.stdout
 
 
 @pytest.mark.skipif(engine.name() == "interpreted", reason="there is one engine only")

@@ -1,12 +1,9 @@
 """The playouts of both games are the same interpreted and compiled."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from regat.kernel import engine
+from tests.shell import python
 
 CODE = """
 from regat import dominion, kingdomino
@@ -32,10 +29,9 @@ for players, variants in ((2, ()), (3, ("harmony",)), (2, ("mighty_duel",))):
 
 
 def printed(name: str) -> str:
-    variables = {**os.environ, "REGAT_ENGINE": name}
-    return subprocess.run(
-        [sys.executable, "-c", CODE], env=variables, capture_output=True, text=True, check=True
-    ).stdout
+    done = python(CODE, REGAT_ENGINE=name)
+    assert done.stdout, done.stderr
+    return done.stdout
 
 
 @pytest.mark.skipif(engine.name() == "interpreted", reason="there is one engine only")
