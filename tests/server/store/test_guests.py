@@ -1,5 +1,7 @@
 """Guests: kept, found, renamed, forgotten."""
 
+from dataclasses import replace
+
 import pytest
 
 from regat.server.store import Conflict, Guest, Kept, Rating, Store, StoreError
@@ -92,6 +94,15 @@ async def test_a_guest_is_forgotten_everywhere(store: Store) -> None:
     assert (await store.table("t")).guests == ("h",)  # type: ignore[union-attr]  # it is there
     assert [(one.guest, one.client) for one in await store.log("t")] == [("", ""), ("h", "c1")]
     await ear.wait_for("t", 0)
+
+
+async def test_who_has_left_a_table_is_in_its_log_no_more(store: Store) -> None:
+    table = await add_table(store, "t", "g", "h")
+    await store.append("t", entry(1, "c1", "g"))
+    await store.append("t", entry(2, "c1", "h"))
+    await store.save_table(replace(table, guests=("h",)))  # as whoever deletes all data does first
+    await store.forget("g")
+    assert [(one.guest, one.client) for one in await store.log("t")] == [("", ""), ("h", "c1")]
 
 
 async def test_two_guests_with_the_same_client_ids_can_be_forgotten(store: Store) -> None:

@@ -68,7 +68,7 @@ async def test_a_repeated_entry_gets_the_number_it_had(store: Store) -> None:
     await add_table(store)
     for seq in (1, 2, 3):
         await store.append("t", entry(seq, f"c{seq}", "g"))
-    for seq in (1, 2, 3, 4, 9):
+    for seq in (1, 2, 3, 9):
         with pytest.raises(Repeated) as repeated:
             await store.append("t", entry(seq, "c2", "g"))
         assert repeated.value.seq == 2
@@ -81,7 +81,7 @@ async def test_a_repeated_entry_is_known_after_closing(where: str) -> None:
         await store.append("t", entry(1, "c1", "g"))
     async with opened(where) as store:
         with pytest.raises(Repeated) as repeated:
-            await store.append("t", entry(2, "c1", "g"))
+            await store.append("t", entry(1, "c1", "g"))
         assert repeated.value.seq == 1
 
 
@@ -124,7 +124,7 @@ async def test_a_stale_document_keeps_the_entry_out(store: Store) -> None:
 async def test_a_refused_entry_keeps_its_document_out(store: Store) -> None:
     table = await add_table(store)
     await store.append("t", entry(1, "c1"))
-    for refused in (entry(1), entry(3), entry(2, "c1")):
+    for refused in (entry(1), entry(3), entry(1, "c1")):
         with pytest.raises((Conflict, Repeated)):
             await store.append("t", refused, replace(table, document=b"lost"))
     assert await store.table("t") == table

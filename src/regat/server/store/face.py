@@ -194,8 +194,9 @@ class Store(Protocol):
     async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
         """Add an entry, and save the table's document with it if that is given: both or neither.
 
-        Conflict if its number is not the next one (or the document is stale); Repeated if the same guest has
-        entered the same client id at this table. Others hear of it. Returns the entry with its moment.
+        Conflict if its number is not the next one (or the document is stale), or rather Repeated if the same
+        guest has entered the same client id at this table. Whoever knows the next number has read all entries
+        before it, and their client ids. Others hear of it. Returns the entry with its moment.
         """
 
     async def log(self, table: str, since: int = 0) -> list[Entered]:

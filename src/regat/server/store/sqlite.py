@@ -98,6 +98,7 @@ class SqliteStore(SqlStore):
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk there
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA temp_store = MEMORY")  # or every few moves make and delete a file
         return connection
 
     def _connect_to_read(self) -> sqlite3.Connection:

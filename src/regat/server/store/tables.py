@@ -42,7 +42,7 @@ FORGET = """
 """
 FORGET_AT = "UPDATE tables SET guests = $2 WHERE id = $1"
 FORGET_SITTING = "DELETE FROM sitting WHERE guest = $1"
-FORGET_ENTRIES = "UPDATE log SET guest = '', client = '' WHERE guest = $1 AND guest <> ''"
+FORGET_ENTRIES = "UPDATE log SET guest = '', client = '' WHERE at_table = $1 AND guest = $2"
 
 
 async def add(hand: Hand, table: Kept) -> Kept:
@@ -99,19 +99,23 @@ async def forget(hand: Hand, guest: str) -> list[str]:
     changed = await hand.rows(FORGET, guest)
     for id, guests in changed:
         await hand.rows(FORGET_AT, id, json.dumps([one for one in json.loads(guests) if one != guest]))
+        await hand.rows(FORGET_ENTRIES, id, guest)
     await hand.rows(FORGET_SITTING, guest)
-    await hand.rows(FORGET_ENTRIES, guest)
     return [id for id, _ in changed]
 
 
 async def _sit(hand: Hand, table: Kept) -> None:
-    """Bring the index of who sits where up to date; mostly there is nothing to write."""
+    """Bring the index of who sits where up to date; mostly there is nothing to write.
+
+    Who has stood up is in the log no more: nobody does so in the middle of a game but to be forgotten.
+    """
     wanted = set(table.guests) - {""}
     found = {guest for (guest,) in await hand.rows(SITTING, table.id)}
     for guest in sorted(wanted - found):
         await hand.rows(SIT, table.id, guest)
     for guest in sorted(found - wanted):
         await hand.rows(STAND_UP, table.id, guest)
+        await hand.rows(FORGET_ENTRIES, table.id, guest)
 
 
 def _columns(table: Kept) -> tuple[str, bytes, str, bool, bool]:
