@@ -48,6 +48,11 @@ class Inbox:
     def full(self) -> bool:
         return len(self._events) >= FULL
 
+    def put_back(self, text: str) -> None:
+        """Let a text be the next one after all."""
+        self.put_nowait(text)
+        self._events.rotate(1)
+
     async def next(self) -> ASGIReceiveEvent | str:
         if not self._events:
             await self._arrival()
@@ -71,6 +76,7 @@ class Cable(WebSocketsSansIOProtocol):
 
     clear = True  # whether there is room: the other side reads what it is sent
     cleared: Callable[[], None] | None = None  # called when there is room again
+    heard: Callable[[str], bool] | None = None  # asked for each text that need not wait: whether it took it
     queue: Inbox  # type: ignore[assignment]  # it does what uvicorn needs of a queue
 
     def __init__(
@@ -108,9 +114,12 @@ class Cable(WebSocketsSansIOProtocol):
         start = 2 if frame[1] & ~MASKED < SHORT else 4
         mask, text = frame[start : start + MASK], frame[start + MASK :]
         try:
-            self.queue.put_nowait((apply_mask(text, mask) if any(mask) else text).decode())
+            words = (apply_mask(text, mask) if any(mask) else text).decode()
         except UnicodeDecodeError:
             return False
+        if self.heard and self.queue.empty() and self.heard(words):
+            return True
+        self.queue.put_nowait(words)
         if self.queue.full and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -153,7 +162,7 @@ class Cable(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.cleared = None  # nobody is left in a circle
+        self.cleared = self.heard = None  # nobody is left in a circle
 
 
 def framed(data: bytes, most: int) -> int:

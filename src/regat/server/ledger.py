@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from regat.server.document import Document
 from regat.server.store import Entered, Kept, Repeated, Store
 
@@ -19,10 +21,13 @@ class Ledger:
         found = await self._store.log(self._table, since=max(at - self.before, 0))
         return [self._counted(entered) for entered in found] if self.before else found
 
-    async def append(self, entered: Entered, saved: Kept | None) -> Entered:
+    def append(self, entered: Entered, saved: Kept | None = None) -> Awaitable[Entered]:
         """Add an entry, as `Store.append` does."""
-        if not self.before:
-            return await self._store.append(self._table, entered, saved)
+        if self.before:
+            return self._append(entered, saved)
+        return self._store.append(self._table, entered, saved)
+
+    async def _append(self, entered: Entered, saved: Kept | None) -> Entered:
         kept = entered._replace(seq=entered.seq - self.before)
         try:
             return self._counted(await self._store.append(self._table, kept, saved))

@@ -52,6 +52,7 @@ log = logging.getLogger("regat.socket")
 
 POLICY, TRY_LATER, RESTART, GONE = 1008, 1013, 1012, 4404
 BURST = 40
+GIVE = ('{"type":"answer"', '{"type": "answer"')  # how nearly all answers begin
 PATIENCE = 10.0  # seconds until the first message
 PHRASES = ("hello", "good_luck", "well_played", "good_game", "thanks", "sorry", "one_moment", "oops", "again")
 
@@ -82,6 +83,7 @@ class Socket:
         self.connection: Connection | None = None
         self._cable = cable_of(socket)
         self._waiting = False  # for the client
+        self._giving: asyncio.Event | None = None  # until an answer is entered that was heard at once
 
     async def run(self) -> None:
         """Serve until either side has had enough."""
@@ -110,8 +112,12 @@ class Socket:
         await self._greet(hello)
         delivering = asyncio.create_task(self._deliver(connection, asyncio.current_task()))
         try:
+            self._cable.heard = self._hear
             while not delivering.done():
-                await self._handle(await self._next())
+                message = await self._next()
+                if self._giving:
+                    await self._giving.wait()
+                await self._handle(message)
         except asyncio.CancelledError:
             if not delivering.done():
                 raise
@@ -156,6 +162,35 @@ class Socket:
             return decode(text)
         except RecursionError:
             raise msgspec.DecodeError("nested too deeply") from None
+
+    def _hear(self, text: str) -> bool:
+        """Take an answer that nothing stands in the way of; all else is read in its turn."""
+        if not self._waiting or self._giving or not text.startswith(GIVE) or not self._pace.take():
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.MsgspecError, RecursionError):
+            return False
+        table, begun = self.table, time.perf_counter()
+        if not isinstance(message, Give) or table.match is None:
+            return False
+        seat = table.match.seat if message.seat is None else message.seat
+        if seat not in self._mine or table.bot_at(seat):
+            return False
+
+        def done(seq: int) -> None:
+            giving.set()
+            self._giving = None
+            if not seq:
+                return self._cable.queue.put_back(text)
+            self._acknowledge(message.client, seq)
+            ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+        giving = asyncio.Event()
+        if table.give(message, seat, self.guest, done):
+            self._giving = giving
+            return True
+        return False
 
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -16,7 +18,7 @@ from regat.server import playing
 from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
-from regat.server.messages import Spoken
+from regat.server.messages import Give, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.notes import Mark, Note, TableLog, noted
 from regat.server.playing import AnyMatch
@@ -32,6 +34,8 @@ log = logging.getLogger("regat.table")
 
 TRIES = 5
 RECENT = 30  # things said that one who comes gets to know
+
+Done = Callable[[int], None]
 
 
 class Table:
@@ -63,6 +67,7 @@ class Table:
         self.revision = 0  # counts what was told to the connections
         self.look: Look | None = None  # how it was last shown
         self._bots: dict[int, str] = {}  # who answers for each seat, as it stands
+        self._tasks: set[asyncio.Task[None]] = set()
         self._agreeing: list[tuple[int, ...] | None] = []  # the others, for each seat of a person
         self.last_moment = kept.changed
 
@@ -190,6 +195,63 @@ class Table:
                 continue
         raise Refusal("refused-busy")
 
+    def give(self, give: Give, seat: int, guest: str, done: Done) -> bool:
+        """Enter a seat's answer without a task that waits for it; `done` is called with its number, or 0.
+
+        False if something stands in its way, and nothing has been done: so it is with all answers that
+        are refused. After 0 nothing has been done either. `enter` knows why.
+        """
+        match = self.match
+        if (
+            match is None
+            or not self.settled
+            or self.document.wish
+            or give.at != match.at
+            or self.knows(guest, give.client)
+            or not _taken(self.lock)
+        ):
+            return False
+        asked = match.seat
+        try:
+            entry = match.answer(give.text, seat)
+        except IllegalAnswer:
+            self.lock.release()
+            return False
+        begun = time.perf_counter()
+        self.settled = False
+        try:
+            coming = asyncio.ensure_future(
+                self.ledger.append(Entered(entry.seq, entry.line, guest, give.client))
+            )
+        except StoreError:
+            self._begin(self._give_back(done))
+            return True
+        coming.add_done_callback(partial(self._given, entry, asked, begun, done))
+        return True
+
+    def _given(
+        self, entry: Entry, asked: int, begun: float, done: Done, coming: asyncio.Future[Entered]
+    ) -> None:
+        try:
+            entered = coming.result()
+        except (StoreError, asyncio.CancelledError):
+            return self._begin(self._give_back(done))
+        self._settle(entered, asked, entry, begun)
+        self.lock.release()
+        done(entered.seq)
+
+    async def _give_back(self, done: Done) -> None:
+        try:
+            await self._go_back()
+        finally:
+            self.lock.release()
+            done(0)
+
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _commit(self, entry: Entry, asked: int, guest: str, client: str) -> int:
         """Append an entry that the match has taken already; if that fails, the match goes back."""
         begun = time.perf_counter()
@@ -205,15 +267,19 @@ class Table:
         except StoreError:
             await self._go_back()
             raise
-        COMMIT_SECONDS.observe(time.perf_counter() - begun)
         if saved:
             kept = replace(saved, version=saved.version + 1, changed=entered.moment)
             self._keep(kept, read(kept))
+        self._settle(entered, asked, entry, begun)
+        return entered.seq
+
+    def _settle(self, entered: Entered, asked: int, entry: Entry, begun: float) -> None:
+        """What the match has taken is durable: everybody may see it."""
+        COMMIT_SECONDS.observe(time.perf_counter() - begun)
         MOVES.count(self.document.setup.game, entry.kind)
         self._note(entered, asked, entry)
         self.settled = True
         self.tell()
-        return entered.seq
 
     async def _go_back(self) -> None:
         """Forget what was not written. If the log cannot be read either, the next use reads it."""
@@ -360,6 +426,19 @@ class Table:
         phrase = said.text.removeprefix("/") if said.text.startswith("/") else ""
         seat = seats[0] if seats else None
         return Spoken(said.number, seat, name, phrase, "" if phrase else said.text, said.moment)
+
+
+def _taken(lock: asyncio.Lock) -> bool:
+    """Take a lock that nobody holds or waits for, at once."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # somebody waits
+    return False
 
 
 def _tried(match: AnyMatch, line: str, seat: int) -> Entry:

@@ -191,7 +191,7 @@ class Store(Protocol):
 
     # The log ----------------------------------------------------------------------------------------
 
-    async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
+    def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Awaitable[Entered]:
         """Add an entry, and save the table's document with it if that is given: both or neither.
 
         Conflict if its number is not the next one (or the document is stale), or rather Repeated if the same

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 
 from regat.server.store import entries, guests, results, tables, talk
@@ -108,9 +108,9 @@ class SqlStore(ABC):
 
     # The log ----------------------------------------------------------------------------------------
 
-    async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
+    def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Awaitable[Entered]:
         work = partial(entries.append, table=table, entry=entry, saved=saved)
-        return await (self._write_once(work) if saved is None else self._write(work))
+        return self._write_once(work) if saved is None else self._write(work)
 
     async def log(self, table: str, since: int = 0) -> list[Entered]:
         return await self._read(partial(entries.since, table=table, seq=since))

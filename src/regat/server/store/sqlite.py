@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
 from regat.server.store import entries
@@ -65,10 +65,10 @@ class SqliteStore(SqlStore):
     async def backup(self, file: Path) -> None:
         await asyncio.to_thread(copy_database, self.file, file)
 
-    async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
+    def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Awaitable[Entered]:
         if saved is not None or entry.seq == 1 or NULL in entry.line + entry.guest + entry.client:
-            return await super().append(table, entry, saved)
-        return await _opened(self._writer).add(entries.Appending(table, entry))
+            return super().append(table, entry, saved)
+        return _opened(self._writer).add(entries.Appending(table, entry))
 
     async def _begin(self) -> None:
         self._writer = Clerk("regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear, self._clock)
