@@ -7,11 +7,13 @@ cdef class Game:
     cdef cells.Table *_t
     cdef bytearray _actions
     cdef list _keys
+    cdef int _keyed
     cdef object _history
     cdef int _followed
 
     @cython.locals(twin=Game)
     cpdef Game copy(self)
+    cdef list _own_keys(self)
     cpdef object news(self, Game earlier)
 
 cdef int as_action(object action)

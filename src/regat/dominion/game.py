@@ -43,6 +43,7 @@ class Game:
         self._t = cells.new_table()
         self._actions = bytearray()
         self._keys: list[tuple[int, int]] = []  # when the generator got a new key: (actions so far, key)
+        self._keyed = 0  # so many of them are this game's own; the rest are those of a copy
         self._history: history.History | None = None
         self._followed = 0  # the actions that the history is known to have followed
         self._t.listening = listening
@@ -68,7 +69,8 @@ class Game:
         twin._t = cells.new_table()
         cells.copy_table(twin._t, self._t)
         twin._actions = self._actions[:]
-        twin._keys = self._keys[:]
+        twin._keys = self._keys
+        twin._keyed = self._keyed
         twin._history = self._history
         twin._followed = self._followed
         return twin
@@ -192,9 +194,9 @@ class Game:
         known = self._history
         if known is not None and self._followed == len(self._actions):
             return known
-        if known is None or not known.serves(self._actions, self._keys, self._followed):
+        if known is None or not known.serves(self._actions, self._own_keys(), self._followed):
             known = self._history = history.History(Game(self.origin, True))
-        known.follow(self._actions, self._keys)
+        known.follow(self._actions, self._own_keys())
         self._followed = len(self._actions)
         return known
 
@@ -219,7 +221,7 @@ class Game:
 
     def record(self) -> str:
         """The game as readable text, from which `replay` rebuilds it."""
-        if self.origin.seed is None or self._keys:
+        if self.origin.seed is None or self._keyed:
             raise BadSetup("the chance of this game was dealt by its match: ask the match for the record")
         return Record.of(self._as_asked(), f"plain {self.origin.seed}").text()
 
@@ -234,8 +236,15 @@ class Game:
 
     def rekey(self, key: int) -> None:
         """Let all later chance come from this key."""
-        self._keys.append((len(self._actions), key))
+        self._own_keys().append((len(self._actions), key))
+        self._keyed += 1
         self._t.rng = bits.seeded(key, origin.TABLE_STREAM)
+
+    def _own_keys(self) -> list[tuple[int, int]]:
+        """The keys that this game has got; it shares them with its copies until they go different ways."""
+        if self._keyed < len(self._keys):
+            self._keys = self._keys[: self._keyed]
+        return self._keys
 
     @property
     def phase(self) -> int:
@@ -255,7 +264,7 @@ class Game:
             raise BadSetup("a dictated shuffle does not name the cards that were shuffled")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revive, (self.origin, bytes(self._actions), tuple(self._keys))
+        return revive, (self.origin, bytes(self._actions), tuple(self._own_keys()))
 
 
 def as_action(action: object) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, NoReturn, TypeVar
 
 from regat.kernel import chance as luck
@@ -32,19 +32,21 @@ RESERVE = 50_000
 class Match(Generic[G]):
     """A game and everything that was entered about it.
 
-    Every answer is taken by a copy that replaces the game, so that a refused one changes nothing and each
-    earlier table is still there to go back to. Look at `match.game`, but answer through the match.
+    Every answer is taken by a copy that replaces the game, so that a refused one changes nothing. Earlier
+    tables are not kept: they are played again when somebody asks for them. Look at `match.game`, but answer
+    through the match.
     """
 
     def __init__(self, start: Callable[[int], G], chance: Chance) -> None:
         key = chance.key(0)
         assert key is not None, "set-up always has a key"
         self.chance = chance
+        self._start = start
         self._fork = luck.fork(chance)
         self._entries: list[Entry] = []
         self._revealed = 0  # the last entry with which hidden information came out
         self._letters = 0
-        self._before: dict[int, G] = {}  # the game before each decision in force, ascending; never changed
+        self._force: list[int] = []  # the numbers of the decisions in force
         self.last: dict[int, int] = {}  # of each seat that has taken one: its last decision in force
         self._resigned: frozenset[int] = frozenset()
         self._ended = False
@@ -100,11 +102,28 @@ class Match(Generic[G]):
 
     def in_force(self) -> tuple[Entry, ...]:
         """The decisions that have not been undone."""
-        return tuple(self._entries[seq - 1] for seq in self._before)
+        return tuple(self._entries[seq - 1] for seq in self._force)
 
     def tables(self) -> tuple[G, ...]:
         """The game before each decision in force, and as it stands: to look at, never to change."""
-        return (*self._before.values(), self._game)
+        return (*self._played(self._force), self._game)
+
+    def after(self, decisions: int) -> G:
+        """The game as it stood after so many of the decisions in force: to look at, never to change."""
+        if decisions == len(self._force):
+            return self._game
+        *_, game = self._played(self._force[: decisions + 1])
+        return game
+
+    def _played(self, decisions: Sequence[int]) -> Iterator[G]:
+        """The game before each of these decisions, the first ones in force, played again."""
+        key = self.chance.key(0)
+        assert key is not None, "set-up always has a key"
+        game = self._start(key)
+        game.log()  # what is heard now is known to all copies
+        for seq in decisions:
+            yield game
+            game = self._answered(game, seq, self._entries[seq - 1].text)
 
     def last_of(self, seat: int) -> int | None:
         """The number of a seat's last decision in force."""
@@ -113,7 +132,7 @@ class Match(Generic[G]):
     @property
     def free(self) -> int:
         """The number of the latest decision in force, if nothing hidden came out with it or since; else 0."""
-        latest = next(reversed(self._before), 0)
+        latest = self._force[-1] if self._force else 0
         return latest if latest > self._revealed else 0
 
     def revealed_since(self, seq: int) -> bool:
@@ -131,12 +150,16 @@ class Match(Generic[G]):
         words = " ".join(text.split())
         if not is_decision(words):
             _refuse(words)
-        game = self._game.copy()
+        return self._take(self._answered(self._game, seq, words), words)
+
+    def _answered(self, game: G, seq: int, words: str) -> G:
+        """The game after a decision with that number."""
+        twin = game.copy()
         key = self.chance.key(seq)
         if key is not None:
-            game.rekey(key)
-        game.answer(words)
-        return self._take(game, words)
+            twin.rekey(key)
+        twin.answer(words)
+        return twin
 
     def undo(self, to: int) -> Entry:
         """Take the table back to what it was before the decision with that number."""
@@ -147,11 +170,12 @@ class Match(Generic[G]):
             raise IllegalAnswer("a match that was broken off cannot be undone")
         if self.game.over and not isinstance(self.chance, Plain):
             raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
-        if to not in self._before or to <= self.fork:
+        if to not in self._force or to <= self.fork:
             raise IllegalAnswer(f"entry {to} is not a decision in force")
-        self._game = self._before[to]
-        self._before = {seq: game for seq, game in self._before.items() if seq < to}
-        self.last = {self._entries[seq - 1].seat: seq for seq in self._before}
+        earlier = self._force.index(to)
+        self._game = self.after(earlier)
+        del self._force[earlier:]
+        self.last = {self._entries[seq - 1].seat: seq for seq in self._force}
         return self._enter("undo", str(to))
 
     def resign(self, seat: int) -> Entry:
@@ -281,7 +305,7 @@ class Match(Generic[G]):
         if news.reveals:
             self._revealed = seq
         self._game = game
-        self._before[seq] = before
+        self._force.append(seq)
         self.last[before.seat] = seq
         # The game may spell an answer in its own, canonical way.
         return self._enter("decision", news.lines[0] if len(news.lines) == 1 else words, before.seat)

@@ -35,7 +35,7 @@ def fork_text(text: str, step: int) -> Forking:
     match = playing.replay(record)
     # What is no decision leaves the table as it was: it is not taken over, nor who had resigned.
     decided = [entry.seq for entry in match.in_force() if entry.seq <= step]
-    game = match.tables()[len(decided)]
+    game = match.after(len(decided))
     if game.over:
         raise BadSetup("the game is over there", key="refused-fork-over")
     entries = record.entries[: decided[-1] if decided else 0]

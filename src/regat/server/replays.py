@@ -108,7 +108,7 @@ def players_line(players: Sequence[Player]) -> str:
 def replay(match: AnyMatch, players: Sequence[Player], sight: Sight) -> Replay:
     """A match that may be known to all, as somebody saw it."""
     return Replay(
-        setup=setup_of(match.tables()[0]),
+        setup=setup_of(match.after(0)),
         names=tuple(player.name for player in players),
         bots=tuple(player.bot for player in players),
         forked=match.fork,

@@ -374,7 +374,7 @@ class Table:
         earlier = sum(entry.seq <= last for entry in match.in_force())
         notes = [note for note in self._notes if note.seq <= last]
         log = TableLog(match.game)
-        log.follow(match.tables()[earlier], notes)
+        log.follow(match.after(earlier), notes)
         log.move(mark, seat)
         return mark
 
