@@ -162,7 +162,11 @@ class Cable(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.cleared = self.heard = None  # nobody is left in a circle
+        # Nobody is left in a circle: what is lost is freed at once, and not by the collector some day.
+        self.cleared = self.heard = None
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(NAME, None)
 
 
 def framed(data: bytes, most: int) -> int:

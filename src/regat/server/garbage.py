@@ -1,7 +1,8 @@
 """Garbage, and when it is collected: a full collection over thousands of tables holds up every answer.
 
 Nearly everything is freed as soon as nobody needs it; what is left to the collector are cycles. Young ones
-are collected as they come. What has survived that is set apart and looked at when nobody is connected.
+are collected as they come, and every second. What has survived that is set apart and looked at when nobody
+is connected.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-PAUSE = 20.0  # seconds between two times
-YOUNG, MIDDLE, OLD = 10_000, 5, 1_000_000  # never by itself: everything old
+PAUSE = 1.0  # seconds between two times
+EMPTY = 20  # so many pauses between two times when nobody is connected
+YOUNG, MIDDLE, OLD = 10_000, 1_000_000, 1_000_000  # never by itself: what is not young
 
 
 def begin() -> None:
@@ -22,15 +24,20 @@ def begin() -> None:
 
 async def collect(busy: Callable[[], bool]) -> None:
     """For as long as the server runs."""
+    pauses = 0
     while True:
         await asyncio.sleep(PAUSE)
-        tidy(busy=busy())
+        pauses = 0 if busy() else pauses + 1
+        if pauses == 0:
+            tidy(busy=True)
+        elif pauses % EMPTY == 1:  # also when the last one has just left
+            tidy(busy=False)
 
 
 def tidy(*, busy: bool) -> None:
     if not busy:
         gc.unfreeze()
-    gc.collect(1 if busy else 2)
+    gc.collect(0 if busy else 2)
     gc.freeze()
 
 
