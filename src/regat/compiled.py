@@ -30,4 +30,8 @@ MODULES = (
     "regat.kingdomino.thought",
     "regat.kingdomino.world",
     "regat.words.dominion.telling",
+    "regat.server.wire.log",
+    "regat.server.notes",
+    "regat.server.sheets",
+    "regat.server.connection",
 )

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from regat.dominion import cards, cells
 from regat.dominion.layout import EVENTS, ZONES
 from regat.kernel.events import Event
 
 
-class Told(NamedTuple):
+class Told:
     """What happened to some cards of one seat at once; every card with the seats that saw it, as bits."""
 
-    kind: str
-    seat: int
-    cards: tuple[int, ...]
-    seen: tuple[int, ...]
-    source: str
-    target: str
-    operation: int  # of what was forced
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        cards: tuple[int, ...],
+        seen: tuple[int, ...],
+        source: str,
+        target: str,
+        operation: int,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.cards = cards
+        self.seen = seen
+        self.source = source
+        self.target = target
+        self.operation = operation  # of what was forced
 
     def event(self, seat: int | None) -> Event:
         """As a seat may know it; None: as everybody may."""
         faces = tuple(
-            cards.KEYS[card] if (seen == cells.EVERYBODY if seat is None else seen >> seat & 1) else None
-            for card, seen in zip(self.cards, self.seen, strict=True)
+            [
+                cards.KEYS[card] if (seen == cells.EVERYBODY if seat is None else seen >> seat & 1) else None
+                for card, seen in zip(self.cards, self.seen, strict=True)
+            ]
         )
         return Event(self.kind, self.seat, faces, len(faces), self.source)
 

@@ -25,7 +25,6 @@ CONTROL = (0x89, 0x8A)  # ping and pong, whole
 MASKED = 0x80
 MASK = 4  # bytes
 SHORT, LONG = 126, 1 << 16  # lengths from here on are written in 2 or 8 bytes
-LENGTH_IN_2, LENGTH_IN_8 = bytes((TEXT, SHORT)), bytes((TEXT, SHORT + 1))
 FULL = 8  # messages that wait; until they are read, no more are taken
 
 
@@ -142,13 +141,10 @@ class Cable(WebSocketsSansIOProtocol):
 
     # Out ----------------------------------------------------------------------------------------------
 
-    def write(self, texts: list[bytes]) -> None:
+    def write(self, frames: bytes) -> None:
         """Send messages; what comes after the socket was closed is lost, as it would be a moment later."""
-        if texts and self.conn.state is State.OPEN and not self.disconnected:
-            parts: list[bytes] = []
-            for text in texts:
-                parts += (head(len(text)), text)
-            self.transport.write(b"".join(parts))
+        if self.conn.state is State.OPEN and not self.disconnected:
+            self.transport.write(frames)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -182,15 +178,6 @@ def framed(data: bytes, most: int) -> int:
         return 0
     end = start + MASK + size
     return end if end <= len(data) else 0
-
-
-def head(size: int) -> bytes:
-    """What comes before a message of so many bytes, RFC 6455."""
-    if size < SHORT:
-        return bytes((TEXT, size))
-    if size < LONG:
-        return LENGTH_IN_2 + size.to_bytes(2)
-    return LENGTH_IN_8 + size.to_bytes(8)
 
 
 def cable_of(socket: WebSocket) -> Cable:

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """A connection: one socket at a table. It never makes the game wait."""
 
 from __future__ import annotations
@@ -6,14 +7,15 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from regat.server.cable import Cable
+from regat.server import notes, sheets
+from regat.server.cable import LONG, SHORT, TEXT, Cable
 from regat.server.document import Document
 from regat.server.messages import Ack, Hinted, Pong, Refused, Spoken, encode
-from regat.server.notes import Mark
-from regat.server.sheets import state
 from regat.server.table import Table
 
 MOST_WAITING = 256  # short messages; one who does not read them is sent away
+
+LENGTH_IN_2, LENGTH_IN_8 = bytes((TEXT, SHORT)), bytes((TEXT, SHORT + 1))
 
 Short = Ack | Refused | Spoken | Hinted | Pong
 
@@ -37,7 +39,7 @@ class Connection:
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._heard = 0  # the number of the last thing said that was sent
         self._early: dict[int, Spoken] | None = {}  # what is said before the client knows what was said
-        self._mark = Mark()  # how far the client has the log
+        self._mark = notes.Mark()  # how far the client has the log
         self._short: deque[Short] = deque()
         self.stale = True
         self._greeted = False  # until then nothing is sent: what the client has already is not known
@@ -59,7 +61,7 @@ class Connection:
     def greet(self, last: int) -> None:
         """The client has what was told up to an entry; with several seats it gets the whole log."""
         seats = self.seats
-        self._mark = Mark() if len(seats) > 1 else self.table.mark_at(seats[0] if seats else None, last)
+        self._mark = notes.Mark() if len(seats) > 1 else self.table.mark_at(seats[0] if seats else None, last)
         self._greeted = True
         self.stir()
 
@@ -93,17 +95,29 @@ class Connection:
         finally:
             self._cable.cleared = None
 
-    def flush(self) -> None:
+    def flush(self, moment: int) -> None:
         """Send what there is to send, if the other side reads; the cable tells when it does again."""
         if not self._greeted or not self._cable.clear or self._broken.done():
             return
         try:
-            messages = []
+            messages: list[bytes] = []
             if self.stale and self.table.settled:  # otherwise the table tells when it is settled
                 self.stale = False
-                messages.append(state(self.table, self.guest, self.seats, self._mark))
+                text = sheets.state(self.table, self.guest, self.seats, self._mark, moment)
+                messages += (head(len(text)), text)
             while self._short:
-                messages.append(encode(self._short.popleft()))
-            self._cable.write(messages)
+                text = encode(self._short.popleft())
+                messages += (head(len(text)), text)
+            if messages:
+                self._cable.write(b"".join(messages))
         except Exception as error:
             self._broken.set_exception(error)
+
+
+def head(size: int) -> bytes:
+    """What comes before a message of so many bytes, RFC 6455."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < LONG:
+        return LENGTH_IN_2 + size.to_bytes(2)
+    return LENGTH_IN_8 + size.to_bytes(8)

@@ -1,9 +1,9 @@
+# cython: boundscheck=True, wraparound=True
 """Notes: what the log of a table tells besides the game: who gave up, for whom a bot plays, who is back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import NamedTuple
 
 from regat import dominion
@@ -33,8 +33,6 @@ def noted(notes: tuple[Note, ...], entry: Entry, game: AnyGame) -> tuple[Note, .
 
 class Mark:
     """How far somebody has read a log; at first, not at all."""
-
-    __slots__ = ("log", "read", "reader")
 
     def __init__(self) -> None:
         self.log: TableLog | None = None
@@ -71,7 +69,7 @@ class TableLog:
         first = self._known(mark)
         if not self._places:
             return first, self._log.texts(reader, first), self._log.open(first)
-        first += sum(place < first for place, _ in self._places)
+        first += sum([place < first for place, _ in self._places])
         return first, self._texts(reader)[first:], False
 
     def move(self, mark: Mark, reader: int | None) -> None:
@@ -87,10 +85,11 @@ class TableLog:
     def _anew(self, reader: int | None, other: TableLog, mark: Mark) -> tuple[int, list[bytes]]:
         """The same for who has read another log: as another seat, or before something was undone."""
         known = other._known(mark)
-        known += sum(place < known for place, _ in other._places)
-        now = self._texts(reader)
-        pairs = zip(other._texts(mark.reader)[:known], now, strict=False)
-        first = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        known += sum([place < known for place, _ in other._places])
+        before, now = other._texts(mark.reader), self._texts(reader)
+        first, same = 0, min(known, len(before), len(now))
+        while first < same and before[first] == now[first]:
+            first += 1
         return first, now[first:]
 
     def _texts(self, reader: int | None) -> list[bytes]:

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Sheets: a table as its readers see it. What all of them get is made once, and encoded once.
 
 Between two changes of a table its readers differ in little: the seat they look from, their own cards, what
@@ -6,18 +7,16 @@ is new in their log. A state is put together from pieces of JSON: those that all
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
 
 from msgspec import structs
 
 from regat import dominion, kingdomino
 from regat.kingdomino.sheet import Known
+from regat.server import notes
 from regat.server.absence import end_wish
-from regat.server.clock import now
 from regat.server.messages import State, View, encode
-from regat.server.notes import Mark, TableLog
-from regat.server.playing import AnyGame, AnyMatch
+from regat.server.playing import AnyMatch
 from regat.server.showing import info
 from regat.server.table import Table
 from regat.server.wire.asked import asked_dominion, claim_text, phase_text, place_text
@@ -37,76 +36,60 @@ Pieces = tuple[bytes, ...]
 Views = dict[int | None, Pieces]  # for each seat that somebody may look from
 
 
-@dataclass(slots=True)
 class Look:
     """A table between two changes."""
 
-    revision: int
-    game: AnyGame
-    standing: int  # what is known of the table besides its game is as it was then
-    seat: int  # that has to answer; -1 if nobody has
-    head: bytes
-    views: Views
-    asked: bytes  # of the seat that has to answer
-    asks: int  # that seat; -1 if a bot answers, or nobody
-    undo: tuple[Undo, ...]  # for each seat
-    wishes: bytes
-    log: TableLog
-    infos: dict[str, bytes]  # of the table, for each guest
-    kingdoms: Known  # of Kingdomino: most moves change none or one
-    tails: dict[tuple[int, ...], bytes] = field(default_factory=dict)  # for each reader's seats
-    told: dict[int, bytes] = field(default_factory=dict)  # for all who had read as far, if all read the same
+    def __init__(self, table: Table, match: AnyMatch, before: Look | None) -> None:
+        seat = match.seat
+        self.revision = table.revision
+        self.standing = table.standing  # what is known of the table besides its game is as it was then
+        self.game = match.game
+        self.seat = seat  # that has to answer; -1 if nobody has
+        self.asks = -1 if seat < 0 or table.bot_at(seat) else seat  # -1 also if a bot answers
+        self.kingdoms: Known = (
+            before.kingdoms if before else {}
+        )  # of Kingdomino: most moves change no more than one
+        self.asked = NOTHING  # of the seat that has to answer
+        self.head = b'{"type":"state","at":%d,"table":' % match.at
+        if match.over:
+            self.views: Views = {
+                reader: (b',"view":', encode(_last(match, reader)))
+                for reader in (None, *range(match.players))
+            }
+        elif isinstance(match.game, dominion.Game):
+            self.views, self.asked = dominion_texts(match.game, points=table.document.points)
+        else:
+            self.views, self.asked = kingdomino_texts(match.game, self.kingdoms)
+        self.undo = _undo(table)  # for each seat
+        self.wishes = _wishes(table)
+        self.log = table.log
+        self.infos: dict[str, bytes] = {}  # of the table, for each guest
+        if before is not None and before.standing == self.standing:
+            self.infos = before.infos
+        self.tails: dict[tuple[int, ...], bytes] = {}  # for each reader's seats
+        self.told: dict[int, bytes] = {}  # for all who had read as far, if all read the same
 
 
-def state(table: Table, guest: str, seats: tuple[int, ...], mark: Mark) -> bytes:
+def state(table: Table, guest: str, seats: tuple[int, ...], mark: notes.Mark, moment: int) -> bytes:
     """The table for a reader who has read its log up to a mark, which is moved."""
     match = table.match
     if match is None:
-        return encode(State(at=0, table=info(table, guest), view=None, moment=now()))
+        return encode(State(at=0, table=info(table, guest), view=None, moment=moment))
     look = table.look
     if look is None or look.revision != table.revision or look.game is not match.game:
-        look = table.look = _looked(table, match, look)
+        look = table.look = Look(table, match, look)
     seat = look.seat if look.seat in seats else seats[0] if seats else None
     told = look.told.get(mark.read) if mark.log is look.log and mark.reader == seat else None
-    pieces = (
+    pieces = [
         look.head,
         _known(look, table, guest),
         *look.views[seat],
         told or _told(look, seat, mark),
         look.tails.get(seats) or _tail(look, seats),
-        b"%d}" % now(),
-    )
+        b"%d}" % moment,
+    ]
     look.log.move(mark, seat)
     return b"".join(pieces)
-
-
-def _looked(table: Table, match: AnyMatch, before: Look | None) -> Look:
-    game, asked = match.game, NOTHING
-    kingdoms = before.kingdoms if before else {}
-    if match.over:
-        views: Views = {
-            seat: (b',"view":', encode(_last(match, seat))) for seat in (None, *range(match.players))
-        }
-    elif isinstance(game, dominion.Game):
-        views, asked = dominion_texts(game, points=table.document.points)
-    else:
-        views, asked = kingdomino_texts(game, kingdoms)
-    seat = match.seat
-    return Look(
-        table.revision,
-        game,
-        table.standing,
-        seat,
-        b'{"type":"state","at":%d,"table":' % table.at,
-        views,
-        asked,
-        -1 if seat < 0 or table.bot_at(seat) else seat,
-        _undo(table),
-        _wishes(table),
-        table.log,
-        before.infos if before and before.standing == table.standing else {},
-        kingdoms,
-    )
 
 
 def _last(match: AnyMatch, seat: int | None) -> View:
@@ -155,7 +138,7 @@ def _known(look: Look, table: Table, guest: str) -> bytes:
     return known
 
 
-def _told(look: Look, seat: int | None, mark: Mark) -> bytes:
+def _told(look: Look, seat: int | None, mark: notes.Mark) -> bytes:
     """What is new to a reader."""
     first, lines, alike = look.log.since(seat, mark)
     text = b',"told":[%s],"told_from":%d,"asked":' % (b",".join(lines), first)

@@ -83,7 +83,9 @@ class Socket:
         self.connection: Connection | None = None
         self._cable = cable_of(socket)
         self._waiting = False  # for the client
-        self._giving: asyncio.Event | None = None  # until an answer is entered that was heard at once
+        self._giving = ""  # an answer that was heard at once, until it is entered
+        self._begun = 0.0  # when it was heard
+        self._resting: asyncio.Future[None] | None = None
 
     async def run(self) -> None:
         """Serve until either side has had enough."""
@@ -116,7 +118,7 @@ class Socket:
             while not delivering.done():
                 message = await self._next()
                 if self._giving:
-                    await self._giving.wait()
+                    await self._rest()
                 await self._handle(message)
         except asyncio.CancelledError:
             if not delivering.done():
@@ -171,26 +173,33 @@ class Socket:
             message = decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return False
-        table, begun = self.table, time.perf_counter()
+        table = self.table
         if not isinstance(message, Give) or table.match is None:
             return False
         seat = table.match.seat if message.seat is None else message.seat
         if seat not in self._mine or table.bot_at(seat):
             return False
+        self._begun = time.perf_counter()
+        self._giving = text if table.give(message, seat, self.guest, self._given) else ""
+        return self._giving != ""
 
-        def done(seq: int) -> None:
-            giving.set()
-            self._giving = None
-            if not seq:
-                return self._cable.queue.put_back(text)
-            self._acknowledge(message.client, seq)
-            ANSWER_SECONDS.observe(time.perf_counter() - begun)
+    def _given(self, give: Give, seq: int) -> None:
+        """An answer that was heard at once is entered, or has to be read after all."""
+        text, self._giving = self._giving, ""
+        if self._resting:
+            self._resting.set_result(None)
+        if not seq:
+            return self._cable.queue.put_back(text)
+        self._acknowledge(give.client, seq)
+        ANSWER_SECONDS.observe(time.perf_counter() - self._begun)
 
-        giving = asyncio.Event()
-        if table.give(message, seat, self.guest, done):
-            self._giving = giving
-            return True
-        return False
+    async def _rest(self) -> None:
+        """What is said after an answer waits until that is entered."""
+        self._resting = asyncio.get_running_loop().create_future()
+        try:
+            await self._resting
+        finally:
+            self._resting = None
 
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:

@@ -15,7 +15,7 @@ from msgspec import structs
 from regat.kernel.entry import Entry
 from regat.kernel.errors import IllegalAnswer
 from regat.server import playing
-from regat.server.clock import Clocks
+from regat.server.clock import Clocks, now
 from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
 from regat.server.messages import Give, Spoken
@@ -35,7 +35,7 @@ log = logging.getLogger("regat.table")
 TRIES = 5
 RECENT = 30  # things said that one who comes gets to know
 
-Done = Callable[[int], None]
+Given = Callable[[Give, int], None]
 
 
 class Table:
@@ -195,8 +195,8 @@ class Table:
                 continue
         raise Refusal("refused-busy")
 
-    def give(self, give: Give, seat: int, guest: str, done: Done) -> bool:
-        """Enter a seat's answer without a task that waits for it; `done` is called with its number, or 0.
+    def give(self, give: Give, seat: int, guest: str, given: Given) -> bool:
+        """Enter a seat's answer without a task that waits for it; `given` is called with its number, or 0.
 
         False if something stands in its way, and nothing has been done: so it is with all answers that
         are refused. After 0 nothing has been done either. `enter` knows why.
@@ -224,28 +224,36 @@ class Table:
                 self.ledger.append(Entered(entry.seq, entry.line, guest, give.client))
             )
         except StoreError:
-            self._begin(self._give_back(done))
+            self._begin(self._give_back(give, given))
             return True
-        coming.add_done_callback(partial(self._given, entry, asked, begun, done))
+        coming.add_done_callback(partial(self._given, give, entry, asked, begun, given))
         return True
 
     def _given(
-        self, entry: Entry, asked: int, begun: float, done: Done, coming: asyncio.Future[Entered]
+        self,
+        give: Give,
+        entry: Entry,
+        asked: int,
+        begun: float,
+        given: Given,
+        coming: asyncio.Future[Entered],
     ) -> None:
         try:
             entered = coming.result()
         except (StoreError, asyncio.CancelledError):
-            return self._begin(self._give_back(done))
+            return self._begin(self._give_back(give, given))
+        self._due = True  # for what is said of it as well
         self._settle(entered, asked, entry, begun)
         self.lock.release()
-        done(entered.seq)
+        given(give, entered.seq)
+        self._flush()
 
-    async def _give_back(self, done: Done) -> None:
+    async def _give_back(self, give: Give, given: Given) -> None:
         try:
             await self._go_back()
         finally:
             self.lock.release()
-            done(0)
+            given(give, 0)
 
     def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -393,8 +401,9 @@ class Table:
 
     def _flush(self) -> None:
         self._due = False
+        moment = now()
         for connection in tuple(self.connections):
-            connection.flush()
+            connection.flush(moment)
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on this node."""

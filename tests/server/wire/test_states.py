@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from regat.server.clock import now
 from regat.server.document import Chair, Document, written
 from regat.server.messages import Asked, Say, Setup, State
 from regat.server.notes import Mark
@@ -58,7 +59,7 @@ class Reader:
         return shown
 
     def look(self, mark: Mark) -> State:
-        return read_state(state(self.table, self.guest, self.seats, mark))
+        return read_state(state(self.table, self.guest, self.seats, mark, now()))
 
     def come_again(self, last: int) -> None:
         """Connect anew, with the lines up to an entry."""

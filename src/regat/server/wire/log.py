@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """The log of a table, told as its game goes on: what an answer adds costs as much as it is long."""
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from regat.kernel.events import Event
 from regat.kingdomino.realm import Realm
 from regat.server.messages import Say, encode
 from regat.server.wire.say import say
-from regat.words.dominion import Facts, Happened, Teller
+from regat.words.dominion import telling
 from regat.words.kingdomino import Lands, happened, laid
 
 MOST_PLAYERS = 4  # of Kingdomino
@@ -39,7 +40,7 @@ class DominionLog:
 
     def __init__(self, told: Iterable[Told] = ()) -> None:
         self.heard = 0
-        self._teller = Teller()
+        self._teller = telling.Teller()
         self._texts: list[bytes] = []  # of each line, encoded; empty where readers are told differently
         self._lines: dict[int | None, tuple[Say, ...]] = {}
         self.hear(told)
@@ -50,7 +51,7 @@ class DominionLog:
         teller.changed = len(teller.lines)
         for one in told:
             self.heard += 1
-            teller.hear(Happened(one.kind, one.seat, named(one.cards), one.source), one.seen)
+            teller.hear(one.kind, one.seat, named(one.cards), one.source, one.seen)
         first = teller.changed
         self._texts[first:] = [encoded(line.facts()) if line.open else b"" for line in teller.lines[first:]]
         if self._lines:
@@ -62,7 +63,7 @@ class DominionLog:
         known = self._lines.get(reader, ())
         if len(known) < len(self):
             new = range(len(known), len(self))
-            known += tuple([say(self._facts(place, reader).message()) for place in new])
+            known += tuple([say(telling.message_of(self._facts(place, reader))) for place in new])
             self._lines[reader] = known
         return known
 
@@ -80,14 +81,14 @@ class DominionLog:
     def __len__(self) -> int:
         return len(self._texts)
 
-    def _facts(self, place: int, reader: int | None) -> Facts:
+    def _facts(self, place: int, reader: int | None) -> telling.Facts:
         line = self._teller.lines[place]
         return line.facts(line.seat if reader == WHOSE else reader)
 
 
 @lru_cache(8192)  # much is told again and again
-def encoded(facts: Facts) -> bytes:
-    return encode(say(facts.message()))
+def encoded(facts: telling.Facts) -> bytes:
+    return encode(say(telling.message_of(facts)))
 
 
 @lru_cache(4096)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from regat.words.dominion.answers import declining, nothing, spoken
 from regat.words.dominion.questions import question
 from regat.words.dominion.refusals import refusal
-from regat.words.dominion.telling import Facts, Happened, Teller, short, tell
+from regat.words.dominion.telling import Teller, short, tell
 
 __all__ = [
-    "Facts",
-    "Happened",
     "Teller",
     "declining",
     "nothing",

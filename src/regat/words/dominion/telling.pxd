@@ -8,7 +8,15 @@ cdef class Line:
     cdef public int n
 
     @cython.locals(place=int)
-    cpdef object facts(self, object reader=*)
+    cpdef tuple facts(self, object reader=*)
+
+cdef class Heard:
+    cdef str kind
+    cdef str source
+    cdef int seat
+    cdef int line
+    cdef int things
+    cdef bint is_new
 
 cdef class Teller:
     cdef public list lines
@@ -22,22 +30,23 @@ cdef class Teller:
     cdef object _played
     cdef bint _reacting
 
-    cpdef void hear(self, object event, object seen=*) except *
-    cdef object _told(self, object event, object seen)
+    cpdef void hear(self, str kind, int seat, object things=*, str source=*, object seen=*) except *
+    cdef void _hear(self, Heard heard, object things, object seen) except *
     cdef void _begin_turn(self, int seat) except *
-    cdef object _key(self, object event)
-    @cython.locals(number=int, is_new=bint, line=Line)
-    cdef object _say(self, object key, object event, object seen)
+    cdef str _key(self, Heard heard)
+    @cython.locals(number=int, line=Line)
+    cdef void _say(self, str key, Heard heard, object things, object seen) except *
     @cython.locals(number=int, last=Line)
-    cdef int _like(self, object key, int seat) except -2
+    cdef int _like(self, str key, int seat) except -2
     cdef int _add(self, Line line) except -1
-    cdef void _watch_deal(self, object event) except *
+    cdef void _watch_deal(self, str kind, int seat, object things) except *
     cdef void _lay_out(self, object hands) except *
     @cython.locals(empty=Line)
     cdef void _take(self, object things) except *
-    @cython.locals(heard=list)
+    @cython.locals(last=Heard, seat=int)
     cdef void _clean_up(self) except *
+    cdef Heard _last(self)
     @cython.locals(line=Line)
-    cdef void _take_back(self, object heard) except *
+    cdef Heard _take_back(self, Heard heard)
 
 cdef bint _is_attack(object key) except *

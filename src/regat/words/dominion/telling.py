@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from regat.dominion import cards
 from regat.dominion.table import pile_size
@@ -16,6 +15,8 @@ from regat.words.message import Cards, Message, Seat
 SILENT = ("show",)
 CLEAN_UP = "clean-up"  # the events of one, in one
 EVERYBODY = 255  # the seats that saw a card, as bits
+
+Things = Sequence[str | None]
 
 # By kind and by where the card comes from; where it does not matter, by kind alone.
 KEYS = {
@@ -55,7 +56,7 @@ def tell(events: Iterable[Event]) -> list[Message]:
     """The whole log of a game, or a part of it, as its reader may know it."""
     teller = Teller()
     for event in events:
-        teller.hear(event)
+        teller.hear(event.kind, event.seat, event.things, event.source)
     return [line.message() for line in teller.lines]
 
 
@@ -64,32 +65,19 @@ def short(message: Message) -> Message:
     return Message(message.key, **{**message.parts, "name": ""}) if "name" in message.parts else message
 
 
-class Happened(NamedTuple):
-    """An event, as far as it is told."""
-
-    kind: str
-    seat: int
-    things: tuple[str | None, ...] = ()
-    source: str = ""
+Facts = tuple[str, int | None, int, tuple[str, ...], int]  # a line's key, seat and number, cards, hidden ones
 
 
-class Facts(NamedTuple):
+def message_of(facts: Facts) -> Message:
     """What a line says to a reader."""
-
-    key: str
-    seat: int | None
-    n: int
-    cards: tuple[str, ...]
-    hidden: int
-
-    def message(self) -> Message:
-        if self.seat is None:
-            return Message(self.key, cards=Cards(self.cards, self.hidden))
-        if self.key == "log-turn":
-            return Message(self.key, n=self.n, name=Seat(self.seat))
-        if not self.cards and not self.hidden:
-            return Message(self.key, name=Seat(self.seat))
-        return Message(self.key, name=Seat(self.seat), cards=Cards(self.cards, self.hidden))
+    key, seat, n, faces, hidden = facts
+    if seat is None:
+        return Message(key, cards=Cards(faces, hidden))
+    if key == "log-turn":
+        return Message(key, n=n, name=Seat(seat))
+    if not faces and not hidden:
+        return Message(key, name=Seat(seat))
+    return Message(key, name=Seat(seat), cards=Cards(faces, hidden))
 
 
 class Line:
@@ -116,21 +104,22 @@ class Line:
                 if thing is not None and (seen == EVERYBODY if reader is None else seen >> reader & 1)
             ]
         )
-        return Facts(self.key, self.seat, self.n, faces, len(self.things) - len(faces))
+        return self.key, self.seat, self.n, faces, len(self.things) - len(faces)
 
     def message(self, reader: int | None = None) -> Message:
-        return self.facts(reader).message()
+        return message_of(self.facts(reader))
 
 
-class _Heard(NamedTuple):
+class Heard:
     """An event of this turn, and what it added to the lines."""
 
-    kind: str
-    source: str
-    seat: int
-    line: int = -1
-    things: int = 0
-    is_new: bool = False  # the line
+    def __init__(self, kind: str, source: str, seat: int) -> None:
+        self.kind = kind
+        self.source = source
+        self.seat = seat
+        self.line = -1
+        self.things = 0
+        self.is_new = False  # the line
 
 
 class Teller:
@@ -139,7 +128,7 @@ class Teller:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.changed = 0  # the first line that was changed or added since somebody has set this
-        self._heard: list[_Heard] = []  # this turn
+        self._heard: list[Heard] = []  # this turn
         self._begun = False  # whether anything is told that is not the deal
         self._dealt: Counter[int] | None = Counter()  # cards of each first hand; None if no deal was heard
         self._piles: Counter[str] | None = None  # what is left of them; None where that is not known
@@ -148,30 +137,31 @@ class Teller:
         self._played = ""  # the card that is being carried out
         self._reacting = False  # whether an Attack was just played and Moats are still being revealed
 
-    def hear(self, event: Event | Happened, seen: Sequence[int] = ()) -> None:
+    def hear(
+        self, kind: str, seat: int, things: Things = (), source: str = "", seen: Sequence[int] = ()
+    ) -> None:
         """Go on with an event; `seen` says of each of its things who saw it, without it everybody did."""
-        if event.kind in ("turn", "over"):
+        if kind in ("turn", "over"):
             self._clean_up()
-        if event.kind == "turn":
-            self._begin_turn(event.seat)
-        elif event.kind != "over":
+        if kind == "turn":
+            self._begin_turn(seat)
+        elif kind != "over":
             if not self._turns:
-                self._watch_deal(event)
-            self._heard.append(self._told(event, seen or (EVERYBODY,) * len(event.things)))
+                self._watch_deal(kind, seat, things)
+            self._hear(Heard(kind, source, seat), things, seen or (EVERYBODY,) * len(things))
 
-    def _told(self, event: Event | Happened, seen: Sequence[int]) -> _Heard:
-        quiet = _Heard(event.kind, event.source, event.seat)
-        if event.kind in SILENT:
-            return quiet
-        if event.kind == "play":
-            self._played = event.things[-1] or ""
-        key = self._key(event)
-        self._reacting = key == "log-blocks" or (event.kind == "play" and _is_attack(self._played))
-        if key and not (event.kind == "look" and self._played == "library"):
-            quiet = self._say(key, event, seen)
-        if event.kind in ("buy", "gain") and event.source == "supply":
-            self._take(event.things)
-        return quiet
+    def _hear(self, heard: Heard, things: Things, seen: Sequence[int]) -> None:
+        self._heard.append(heard)
+        if heard.kind in SILENT:
+            return
+        if heard.kind == "play":
+            self._played = things[-1] or ""
+        key = self._key(heard)
+        self._reacting = key == "log-blocks" or (heard.kind == "play" and _is_attack(self._played))
+        if key and not (heard.kind == "look" and self._played == "library"):
+            self._say(key, heard, things, seen)
+        if heard.kind in ("buy", "gain") and heard.source == "supply":
+            self._take(things)
 
     def _begin_turn(self, seat: int) -> None:
         if self._dealt is not None and not self._turns:
@@ -183,25 +173,25 @@ class Teller:
         self._heard = []
         self._add(Line("log-turn", seat, self._turns[seat]))
 
-    def _key(self, event: Event | Happened) -> str:
-        if self._reacting and event.kind == "reveal" and event.source == "hand":
+    def _key(self, heard: Heard) -> str:
+        if self._reacting and heard.kind == "reveal" and heard.source == "hand":
             return "log-blocks"
-        key = KEYS.get(f"{event.kind} {event.source}") or KEYS.get(event.kind, "")
-        if key == "log-gains" and self._played == "bureaucrat" and event.seat != self._turn >= 0:
+        key = KEYS.get(f"{heard.kind} {heard.source}") or KEYS.get(heard.kind, "")
+        if key == "log-gains" and self._played == "bureaucrat" and heard.seat != self._turn >= 0:
             return key
         return BY_CARD.get((key, self._played), key)
 
-    def _say(self, key: str, event: Event | Happened, seen: Sequence[int]) -> _Heard:
+    def _say(self, key: str, heard: Heard, things: Things, seen: Sequence[int]) -> None:
         """Add to what was said last, if it is the same."""
-        number = self._like(key, event.seat)
-        is_new = number < 0
-        if is_new:
-            number = self._add(Line(key, event.seat))
+        number = self._like(key, heard.seat)
+        heard.is_new = number < 0
+        if heard.is_new:
+            number = self._add(Line(key, heard.seat))
         self.changed = min(self.changed, number)
         line = self.lines[number]
-        line.things += event.things
+        line.things += things
         line.seen += seen
-        return _Heard(event.kind, event.source, event.seat, number, len(event.things), is_new)
+        heard.line, heard.things = number, len(things)
 
     def _like(self, key: str, seat: int) -> int:
         """The line that more of this can be added to; -1 if there is none."""
@@ -220,13 +210,13 @@ class Teller:
 
     # The piles --------------------------------------------------------------------------------------
 
-    def _watch_deal(self, event: Event | Happened) -> None:
+    def _watch_deal(self, kind: str, seat: int, things: Things) -> None:
         """The piles are known of a game dealt as usual: its log begins with everybody's first hand."""
         if self._dealt is None:
             return
-        if event.kind == "draw":
-            self._dealt[event.seat] += len(event.things)
-        elif event.kind != "shuffle":
+        if kind == "draw":
+            self._dealt[seat] += len(things)
+        elif kind != "shuffle":
             self._dealt = None
 
     def _lay_out(self, hands: Counter[int]) -> None:
@@ -253,26 +243,31 @@ class Teller:
 
         The deal before the first turn is taken back in the same way, and is not told at all.
         """
-        heard = self._heard
-        seat = heard[-1].seat if heard else self._turn
-        while heard and heard[-1].kind in ("draw", "shuffle"):
-            self._take_back(heard.pop())
+        last = self._last()
+        seat = self._turn if last is None else last.seat
+        while last is not None and last.kind in ("draw", "shuffle"):
+            last = self._take_back(last)
         for zone in ("play", "hand"):
-            if heard and (heard[-1].kind, heard[-1].source, heard[-1].seat) == ("discard", zone, seat):
-                self._take_back(heard.pop())
-        if self._begun or heard:
-            self._heard.append(self._told(Happened(CLEAN_UP, seat), ()))
+            if last is not None and (last.kind, last.source, last.seat) == ("discard", zone, seat):
+                last = self._take_back(last)
+        if self._begun or last is not None:
+            self._hear(Heard(CLEAN_UP, "", seat), (), ())
 
-    def _take_back(self, heard: _Heard) -> None:
-        if heard.line < 0:
-            return
-        self.changed = min(self.changed, heard.line)
+    def _last(self) -> Heard | None:
+        return self._heard[-1] if self._heard else None
+
+    def _take_back(self, heard: Heard) -> Heard | None:
+        """Untell the last event; the one before it."""
+        self._heard.pop()
+        if heard.line >= 0:
+            self.changed = min(self.changed, heard.line)
         if heard.is_new:
             del self.lines[heard.line :]
         elif heard.things:
             line = self.lines[heard.line]
             del line.things[-heard.things :]
             del line.seen[-heard.things :]
+        return self._last()
 
 
 def _is_attack(key: str) -> bool:

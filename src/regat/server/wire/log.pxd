@@ -1,0 +1,26 @@
+cimport cython
+from regat.words.dominion cimport telling
+
+cdef class DominionLog:
+    cdef public int heard
+    cdef telling.Teller _teller
+    cdef list _texts
+    cdef dict _lines
+
+    @cython.locals(teller=telling.Teller, first=int, line=telling.Line)
+    cpdef int hear(self, object told) except -1
+    cpdef list texts(self, object reader, int first=*)
+    cpdef bint open(self, int first) except *
+    @cython.locals(line=telling.Line)
+    cdef object _facts(self, int place, object reader)
+
+cdef class KingdominoLog:
+    cdef public int heard
+    cdef list _texts
+    cdef list _kingdoms
+
+    @cython.locals(first=int)
+    cpdef int hear(self, object events) except -1
+    cpdef list texts(self, object reader, int first=*)
+    cpdef bint open(self, int first) except *
+    cdef object _gain(self, object event)
