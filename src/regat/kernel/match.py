@@ -50,26 +50,15 @@ class Match(Generic[G]):
         self.last: dict[int, int] = {}  # of each seat that has taken one: its last decision in force
         self._resigned: frozenset[int] = frozenset()
         self._ended = False
-        self._game = start(key)
-        self._holders = [""] * self._game.players
-
-    @property
-    def game(self) -> G:
-        """The game as it stands."""
-        return self._game
+        self.game = start(key)  # as it stands
+        self.over = False
+        self.seat = -1  # that has to answer; -1 when the match is over
+        self._holders = [""] * self.game.players
+        self._look()
 
     @property
     def players(self) -> int:
         return self.game.players
-
-    @property
-    def over(self) -> bool:
-        return self._game.over or self._ended or self._deserted
-
-    @property
-    def seat(self) -> int:
-        """The seat that has to answer; -1 when the match is over."""
-        return -1 if self.over else self.game.seat
 
     @property
     def choice(self) -> Choice | None:
@@ -106,12 +95,12 @@ class Match(Generic[G]):
 
     def tables(self) -> tuple[G, ...]:
         """The game before each decision in force, and as it stands: to look at, never to change."""
-        return (*self._played(self._force), self._game)
+        return (*self._played(self._force), self.game)
 
     def after(self, decisions: int) -> G:
         """The game as it stood after so many of the decisions in force: to look at, never to change."""
         if decisions == len(self._force):
-            return self._game
+            return self.game
         *_, game = self._played(self._force[: decisions + 1])
         return game
 
@@ -144,13 +133,13 @@ class Match(Generic[G]):
     def answer(self, text: str, seat: int | None = None) -> Entry:
         """Take the pending decision in record notation, for a seat if it is given."""
         self._check_running()
-        if seat is not None and seat != self._game.seat:
-            raise IllegalAnswer(f"seat {self._game.seat} has to answer, not seat {seat}")
+        if seat is not None and seat != self.game.seat:
+            raise IllegalAnswer(f"seat {self.game.seat} has to answer, not seat {seat}")
         seq = len(self._entries) + 1
         words = " ".join(text.split())
         if not is_decision(words):
             _refuse(words)
-        return self._take(self._answered(self._game, seq, words), words)
+        return self._take(self._answered(self.game, seq, words), words)
 
     def _answered(self, game: G, seq: int, words: str) -> G:
         """The game after a decision with that number."""
@@ -173,7 +162,7 @@ class Match(Generic[G]):
         if to not in self._force or to <= self.fork:
             raise IllegalAnswer(f"entry {to} is not a decision in force")
         earlier = self._force.index(to)
-        self._game = self.after(earlier)
+        self.game = self.after(earlier)
         del self._force[earlier:]
         self.last = {self._entries[seq - 1].seat: seq for seq in self._force}
         return self._enter("undo", str(to))
@@ -300,11 +289,11 @@ class Match(Generic[G]):
 
     def _take(self, game: G, words: str) -> Entry:
         """Let a game that has taken an answer replace the one that has not."""
-        before, seq = self._game, len(self._entries) + 1
+        before, seq = self.game, len(self._entries) + 1
         news = game.news(before)
         if news.reveals:
             self._revealed = seq
-        self._game = game
+        self.game = game
         self._force.append(seq)
         self.last[before.seat] = seq
         # The game may spell an answer in its own, canonical way.
@@ -317,7 +306,13 @@ class Match(Generic[G]):
         if entry.seq == self._fork:  # other people sit down
             self._resigned = frozenset()
             self._holders = [""] * self.players
+        self._look()
         return entry
+
+    def _look(self) -> None:
+        """See how things stand after a change."""
+        self.over = self.game.over or self._ended or self._deserted
+        self.seat = -1 if self.over else self.game.seat
 
     def _check_running(self) -> None:
         if self.over:

@@ -7,7 +7,7 @@ import re
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
@@ -73,6 +73,10 @@ class SqliteHand:
     def tell(self, table: str, seq: int) -> None:
         self.told.append((table, seq))
 
+    def rehearse(self, statement: str, values: Sequence[Value]) -> None:
+        """Run a statement that does nothing with these values; SQLite knows it from then on."""
+        self._connection.execute(statement, values)
+
     def _execute(self, statement: str, values: tuple[Value, ...]) -> sqlite3.Cursor:
         check(values)
         text, places = _sqlite(statement)
@@ -111,7 +115,7 @@ class Job(Generic[T]):
 
 
 class Addition(Protocol[T_co]):
-    """A row to be added, many at once."""
+    """A row to be added, many at once; all that one clerk adds go to the same place."""
 
     @staticmethod
     def statement(rows: int, /) -> str:
@@ -241,11 +245,16 @@ class Clerk:
 
     def _together(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> None:
         """Do all jobs in one transaction; if that fails, each in one of its own."""
+        adding = [job for job in batch if isinstance(job, AddingJob)]
+        others = [job for job in batch if not isinstance(job, AddingJob)] if len(adding) < len(batch) else []
         try:
             connection.execute(self._begin)
             if len(batch) > 1:
-                self._all(connection, batch)
-            elif not (isinstance(batch[0], AddingJob) and self._add(connection, batch)):
+                for job in others:
+                    _within(connection, job)
+                if not self._add(connection, adding):
+                    raise Conflict("something stands in a row's way")  # whoever is alone will know what
+            elif others or not self._add(connection, adding):
                 batch[0].run(connection)
             connection.execute("COMMIT")
         except Exception as error:
@@ -256,30 +265,22 @@ class Clerk:
                 for job in batch:
                     self._together(connection, [job])
 
-    def _all(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> None:
-        for job in batch:
-            if not isinstance(job, AddingJob):
-                _within(connection, job)
-        if not self._add(connection, batch):
-            raise Conflict("something stands in a row's way")  # whoever is alone will know what
-
-    def _add(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> bool:
+    def _add(self, connection: sqlite3.Connection, adding: list[AddingJob[Any]]) -> bool:
         """Add what rows are to be added; False if something stands in the way of one.
 
         It takes one statement: after each the thread would have to wait for the interpreter.
         """
-        kinds: dict[type, list[AddingJob[Any]]] = {}
-        for job in batch:
-            if isinstance(job, AddingJob):
-                kinds.setdefault(type(job.addition), []).append(job)
+        if not adding:
+            return True
         moment = self._clock()
-        for alike in kinds.values():
-            values = [value for job in alike for value in job.addition.values(moment)]
-            added = connection.execute(alike[0].addition.statement(len(alike)), values)
-            if added.rowcount != len(alike):
-                return False
-            for job in alike:
-                job.done(moment)
+        values: list[Value] = []
+        for job in adding:
+            values += job.addition.values(moment)
+        added = connection.execute(adding[0].addition.statement(len(adding)), values)
+        if added.rowcount != len(adding):
+            return False
+        for job in adding:
+            job.done(moment)
         return True
 
     def _settle(self, batch: list[Job[Any]]) -> None:

@@ -34,6 +34,7 @@ APPEND_ALL = """
     ON CONFLICT DO NOTHING
 """
 ROW = "(?, ?, ?, ?, ?, ?)"
+NO_ROW = ("", 0, "", "", "", 0)  # of no table: nothing comes of it
 
 
 class Appending:

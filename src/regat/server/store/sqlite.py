@@ -9,15 +9,16 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
 from regat.server.store import entries
-from regat.server.store.clerk import Clerk, Clock
+from regat.server.store.clerk import Clerk, Clock, SqliteHand
 from regat.server.store.copying import copy_database
 from regat.server.store.face import Entered, Kept, StoreError, Unavailable
-from regat.server.store.hand import T, Work
+from regat.server.store.hand import Hand, T, Work
 from regat.server.store.lock import Lock
 from regat.server.store.schema import Step
 from regat.server.store.sql import SqlStore
 
 NULL = "\0"  # what has one is refused
+REHEARSED = 32  # rows that are added at once
 BUSY = 5.0  # seconds to wait for somebody who writes to the file with a tool of their own
 
 
@@ -74,6 +75,7 @@ class SqliteStore(SqlStore):
         self._writer = Clerk("regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear, self._clock)
         await self._writer.start()
         await self._migrate()
+        await self._writer.do(_rehearse)
         self._reader = Clerk("regat reads", self._connect_to_read, "BEGIN", self._ears.hear)
         await self._reader.start()
 
@@ -105,6 +107,13 @@ class SqliteStore(SqlStore):
         connection = self._connect()
         connection.execute("PRAGMA query_only = ON")
         return connection
+
+
+async def _rehearse(hand: Hand) -> None:
+    """Prepare what play needs before anybody plays."""
+    assert isinstance(hand, SqliteHand), "SQLite has hands of its own"
+    for rows in range(1, REHEARSED + 1):
+        hand.rehearse(entries.Appending.statement(rows), entries.NO_ROW * rows)
 
 
 def _opened(clerk: Clerk | None) -> Clerk:
