@@ -159,7 +159,10 @@ class Game:
         )
 
     def on_paper(self, known: sheet.Known) -> sheet.Sheet:
-        """What everybody sees of a game that goes on, as JSON; `known` is kept from one time to the next."""
+        """What everybody sees of a game that is not over, as JSON.
+
+        `known` is kept from one time to the next, for as long as nothing is undone.
+        """
         return sheet.sheet(self._t, self.origin.shape.variants, self.scores(), known)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:

@@ -15,9 +15,15 @@ cdef list RANKS
 cdef list WHERE
 cdef list SPOTS
 cdef list ENDS
+cdef list SLOTS
+cdef dict POOLS
+cdef int OWNERS
+cdef int NOBODY
 
 @cython.locals(choosing=bint, parts=list, seat=int)
 cdef object sheet(cells.Table *t, tuple variants, tuple scores, dict known)
+@cython.locals(text=bytes)
+cdef bytes unseen(cells.Table *t)
 @cython.locals(number=int)
 cdef bytes dominoes_in(u64 pool)
 cdef bytes slot_part(int domino, int seat)
@@ -25,7 +31,7 @@ cdef bytes slot_part(int domino, int seat)
 cdef bytes older_line(cells.Table *t)
 @cython.locals(slot=int)
 cdef bytes newer_line(cells.Table *t)
-@cython.locals(start=int, end=int, at=int, made_of=tuple, earlier=tuple)
+@cython.locals(made_of=tuple, earlier=tuple)
 cdef bytes kingdom(cells.Table *t, int seat, int score, dict known)
 @cython.locals(lands=bytearray, squares=list, stride=int, all_crowns=int, left=u128, on_board=int, land=int, square=int, start=int, at=int, parts=list, largest=int)
 cdef bytes kingdom_part(cells.Table *t, int seat, int score)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from regat.kernel import boards
 from regat.kingdomino import cells, choices, dominoes, draft, policies
 
-Known = dict[int, tuple[tuple[object, ...], bytes]]  # of each seat: what its kingdom is made of, and as JSON
+Known = dict[int, tuple[tuple[int, ...], bytes]]  # of each seat: how far its kingdom is, and as JSON
 
 NUMBERS = [b"%d" % number for number in range(1024)]
 ASKERS = [choices.ASKERS[stage] for stage in range(3)]
@@ -37,6 +37,15 @@ WHERE = [b'(%d,%d)-(%d,%d)"' % _ends(action) for action in range(dominoes.CLAIM)
 SPOTS = [b'{"first":[%d,%d],"second":[%d,%d],"gain":' % _ends(action) for action in range(dominoes.CLAIM)]
 ENDS = [_ends(action) for action in range(dominoes.CLAIM)]
 
+OWNERS, NOBODY = 5, 4
+SLOTS = [
+    b'{"domino":%d,"seat":%s}' % (number, owner)
+    for number in range(1, dominoes.DOMINOES + 1)
+    for owner in (b"0", b"1", b"2", b"3", b"null")
+]
+POOLS: dict[int, bytes] = {}  # that were written lately
+MOST = 4096
+
 
 class Pending(NamedTuple):
     """What is asked: where a domino goes, or which one is claimed."""
@@ -58,7 +67,7 @@ class Sheet(NamedTuple):
 
 
 def sheet(t: cells.Table, variants: tuple[str, ...], scores: tuple[int, ...], known: Known) -> Sheet:
-    """`known` is kept from one time to the next, for one game."""
+    """`known` is kept from one time to the next, for as long as one game only goes on."""
     choosing = t.stage == dominoes.CHOOSING
     parts = [
         b'"players":',
@@ -80,7 +89,7 @@ def sheet(t: cells.Table, variants: tuple[str, ...], scores: tuple[int, ...], kn
         b',"pile_size":',
         NUMBERS[t.lines * t.length],
         b',"unseen":[',
-        dominoes_in(t.pool),
+        unseen(t),
         b'],"kingdoms":[',
         b",".join([kingdom(t, seat, scores[seat], known) for seat in range(t.players)]),
         b'],"asked":',
@@ -97,13 +106,22 @@ def named(keys: tuple[str, ...]) -> bytes:
     return b"[" + b",".join([b'"%s"' % key.encode() for key in keys]) + b"]"
 
 
+def unseen(t: cells.Table) -> bytes:
+    """It changes with each line, not with each move."""
+    text = POOLS.get(t.pool)
+    if text is None:
+        if len(POOLS) >= MOST:
+            POOLS.clear()
+        text = POOLS[t.pool] = dominoes_in(t.pool)
+    return text
+
+
 def dominoes_in(pool: int) -> bytes:
     return b",".join([NUMBERS[number + 1] for number in range(dominoes.DOMINOES) if pool >> number & 1])
 
 
 def slot_part(domino: int, seat: int) -> bytes:
-    owner = b"null" if seat == cells.NOBODY else NUMBERS[seat]
-    return b'{"domino":' + NUMBERS[domino + 1] + b',"seat":' + owner + b"}"
+    return SLOTS[domino * OWNERS + (NOBODY if seat == cells.NOBODY else seat)]
 
 
 def older_line(t: cells.Table) -> bytes:
@@ -123,11 +141,8 @@ def newer_line(t: cells.Table) -> bytes:
 
 
 def kingdom(t: cells.Table, seat: int, score: int, known: Known) -> bytes:
-    """As it was the last time, if nothing was placed or discarded since, or undone."""
-    start = seat * cells.HELD
-    end = start + t.held[seat]
-    where = tuple([t.placed[at] * dominoes.NOTHING + t.where[at] for at in range(start, end)])
-    made_of = (t.lost[seat], score, where)
+    """As it was the last time, if nothing was placed or discarded since."""
+    made_of = (t.held[seat], t.lost[seat], score)
     earlier = known.get(seat)
     if earlier is not None and earlier[0] == made_of:
         return earlier[1]

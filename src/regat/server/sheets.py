@@ -46,9 +46,10 @@ class Look:
         self.game = match.game
         self.seat = seat  # that has to answer; -1 if nobody has
         self.asks = -1 if seat < 0 or table.bot_at(seat) else seat  # -1 also if a bot answers
-        self.kingdoms: Known = (
-            before.kingdoms if before else {}
-        )  # of Kingdomino: most moves change no more than one
+        self.log = table.log
+        self.kingdoms: Known = {}  # of Kingdomino: most moves change no more than one
+        if before is not None and before.log is self.log:  # nothing has been undone
+            self.kingdoms = before.kingdoms
         self.asked = NOTHING  # of the seat that has to answer
         self.head = b'{"type":"state","at":%d,"table":' % match.at
         if match.over:
@@ -62,7 +63,6 @@ class Look:
             self.views, self.asked = kingdomino_texts(match.game, self.kingdoms)
         self.undo = _undo(table)  # for each seat
         self.wishes = _wishes(table)
-        self.log = table.log
         self.infos: dict[str, bytes] = {}  # of the table, for each guest
         if before is not None and before.standing == self.standing:
             self.infos = before.infos

@@ -66,20 +66,6 @@ def test_a_sheet_of_kingdomino_says_what_the_view_says(seed: int) -> None:
         check_kingdomino(game, known)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_kingdom_that_went_another_way_after_an_undo_is_shown_as_it_is(seed: int) -> None:
-    game = kingdomino_play.random_game(seed)
-    known: Known = {}
-    while not game.over:
-        check_kingdomino(game, known)
-        one_way, other = game.copy(), game.copy()
-        one_way.apply(game.legal[0])
-        if not one_way.over:
-            check_kingdomino(one_way, known)
-        other.apply(game.legal[-1])
-        game = other
-
-
 @pytest.mark.parametrize("seed", range(2))
 def test_the_interpreted_engine_writes_the_same_sheets(seed: int) -> None:
     told = []

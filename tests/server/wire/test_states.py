@@ -9,14 +9,18 @@ from typing import cast
 import msgspec
 import pytest
 
+from regat import kingdomino
+from regat.kernel.choice import Choice
 from regat.server.clock import now
 from regat.server.document import Chair, Document, written
-from regat.server.messages import Asked, Say, Setup, State
+from regat.server.messages import Asked, Say, Setup, State, encode
 from regat.server.notes import Mark
 from regat.server.playing import TAKES_OVER
 from regat.server.sheets import state
+from regat.server.showing import info
 from regat.server.store import Entered, Kept, Store
 from regat.server.table import Table
+from regat.server.wire.views import Result, kingdomino_view
 from tests.server.wire.client import any_answer
 
 PLAYERS = 3
@@ -137,3 +141,27 @@ async def check(game: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_who_reads_now_and_then_has_the_whole_log(game: str, seed: int) -> None:
     asyncio.run(check(game, seed))
+
+
+async def check_other_way(seed: int) -> None:
+    table = await seated("kingdomino", seed)
+    watcher = Reader(table, WATCHER)
+    while not table.over:
+        assert table.match, "the table plays"
+        answers = [str(option) for option in cast(Choice, table.match.choice).options]
+        await table.enter(answers[0])
+        watcher.read()
+        if not table.over:
+            await table.enter(f"! undo {table.at}")
+            await table.enter(answers[-1])
+        outcome = Result(table.match.scores(), table.match.winners()) if table.over else None
+        game = table.match.game
+        assert isinstance(game, kingdomino.Game)
+        whole = State(0, info(table, ""), kingdomino_view(game.view(None), outcome))
+        shown = read_state(encode(whole))
+        assert watcher.read().view == shown.view
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_kingdom_that_went_another_way_after_an_undo_is_shown_as_it_is(seed: int) -> None:
+    asyncio.run(check_other_way(seed))
