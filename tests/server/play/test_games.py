@@ -76,6 +76,21 @@ async def test_who_keeps_the_log_as_told_has_the_whole_log(base: str) -> None:
         await sitting.leave()
 
 
+async def test_what_is_sent_after_an_answer_is_done_after_it(base: str) -> None:
+    hosts = await people(base, "Ana", "Maria")
+    table = await table_for(hosts, {"game": "kingdomino"})
+    sittings = [await person.at(table).connect() for person in hosts]
+    for sitting in sittings:
+        await sitting.sees(lambda state: state["view"] is not None)
+    first = next(sitting for sitting in sittings if sitting.state.get("asked"))
+    client = await first.answer(first.state["asked"][0]["answers"][0])
+    await first.say(type="ping")  # it would need no disk
+    await first.until(lambda frame: frame["type"] == "pong")
+    assert first.acked == {client: 1}
+    for sitting in sittings:
+        await sitting.leave()
+
+
 def test_the_command_itself_serves(tmp_path: Path) -> None:
     """`python -m regat serve`, with nothing but its usual limits."""
     node = Node(str(tmp_path / "regat.db"), tmp_path / "log")

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import socket
 import weakref
 from collections.abc import Iterator
 
 import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import connect
 
 from regat.server import garbage
+from regat.server.cable import Cable, cable_of
+
+PATIENCE = 10.0  # seconds; only a failure waits for so long
 
 
 class Knot:
@@ -46,3 +56,42 @@ def test_old_garbage_goes_when_nobody_is_there() -> None:
 def test_old_things_are_not_looked_at_while_people_play() -> None:
     garbage.tidy(busy=True)
     assert gc.get_freeze_count() > 1000
+
+
+@pytest.mark.parametrize("politely", [True, False])
+async def test_a_connection_that_was_lost_is_freed_without_the_collector(politely: bool) -> None:
+    lost: list[weakref.ref[Cable]] = []
+
+    async def serve(client: WebSocket) -> None:
+        await client.accept()
+        cable = cable_of(client)
+        lost.append(weakref.ref(cable))
+        try:
+            while True:
+                await client.send_text(await cable.text())
+        except WebSocketDisconnect:
+            pass
+
+    application = Starlette(routes=[WebSocketRoute("/", serve)])
+    server = uvicorn.Server(uvicorn.Config(application, ws=Cable, log_level="warning", access_log=False))
+    listening = socket.create_server(("127.0.0.1", 0))
+    serving = asyncio.create_task(server.serve([listening]))
+    gc.disable()
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        client = await connect(f"ws://127.0.0.1:{listening.getsockname()[1]}", proxy=None)
+        await client.send("hello")
+        assert await client.recv() == "hello"
+        assert lost[0]() is not None
+        if politely:
+            await client.close()
+        else:
+            client.transport.abort()
+        async with asyncio.timeout(PATIENCE):
+            while lost[0]() is not None:
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()
+        server.should_exit = True
+        await serving

@@ -74,6 +74,9 @@ def test_what_has_arrived_is_taken_in_order() -> None:
         assert await taking == "0"
         assert await inbox.next() == "1"
         assert await inbox.get() == {"type": "websocket.receive", "text": "2"}
+        inbox.put_back("first of all")
+        assert await inbox.next() == "first of all"
+        assert await inbox.next() == "3"
 
     asyncio.run(take())
 
