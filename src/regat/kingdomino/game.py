@@ -165,6 +165,10 @@ class Game:
         """
         return sheet.sheet(self._t, self.origin.shape.variants, self.scores(), known)
 
+    def told(self, since: int = 0) -> tuple[history.Told, ...]:
+        """Everything that was told, but for the first `since`: as events say it, without words."""
+        return self._heard().upto(len(self._actions), since)
+
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What a seat was told, but for its first `since` events; None: what everybody was told."""
         if seat is not None:

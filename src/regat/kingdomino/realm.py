@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from regat.kingdomino import dominoes, sheet
-from regat.kingdomino.kingdom import Land, Square
+from regat.kingdomino.kingdom import Land, Square, ends
 
 
 class Realm:
@@ -13,19 +13,33 @@ class Realm:
 
     def __init__(self, lands: Mapping[Square, Land]) -> None:
         self._lands = bytearray(dominoes.SPAN * dominoes.SPAN)
-        for square, land in lands.items():
-            self._lay(square, dominoes.TERRAINS.index(land.terrain), land.crowns)
+        for (x, y), land in lands.items():
+            terrain = dominoes.TERRAINS.index(land.terrain)
+            self._lands[square(x, y)] = sheet.ground(terrain, land.crowns)
         self._points = sheet.worth(self._lands)
 
-    def place(self, number: int, first: Square, second: Square) -> int:
+    def place(self, number: int, action: int) -> int:
         """Lay a domino; the points that it brings at once."""
-        domino = number - 1
-        self._lay(first, dominoes.FIRST[domino], dominoes.FIRST_CROWNS[domino])
-        self._lay(second, dominoes.SECOND[domino], dominoes.SECOND_CROWNS[domino])
+        first, second = ENDS[action]
+        self._lands[first], self._lands[second] = GROUNDS[number - 1]
         before, self._points = self._points, sheet.worth(self._lands)
         return self._points - before
 
-    def _lay(self, square: Square, terrain: int, crowns: int) -> None:
-        x, y = square
-        place = (y + dominoes.REACH) * dominoes.SPAN + x + dominoes.REACH
-        self._lands[place] = sheet.ground(terrain, crowns)
+
+def square(x: int, y: int) -> int:
+    return (y + dominoes.REACH) * dominoes.SPAN + x + dominoes.REACH
+
+
+def _ends(action: int) -> tuple[int, int]:
+    first, second = ends(action)
+    return square(*first), square(*second)
+
+
+ENDS = [_ends(action) for action in range(dominoes.CLAIM)]  # of each placement
+GROUNDS = [  # of each domino, its two squares
+    (
+        sheet.ground(dominoes.FIRST[domino], dominoes.FIRST_CROWNS[domino]),
+        sheet.ground(dominoes.SECOND[domino], dominoes.SECOND_CROWNS[domino]),
+    )
+    for domino in range(dominoes.DOMINOES)
+]

@@ -107,7 +107,7 @@ def test_a_log_tells_an_empty_pile_and_the_number_of_a_turn() -> None:
 def test_placements_of_a_game_that_began_in_the_middle_are_told_with_what_they_gain() -> None:
     game = kingdomino.from_position(kingdomino_play.odd_position(5))
     before = game.view(None).kingdoms
-    log = KingdominoLog(game.events(None), [one.lands for one in before])
+    log = KingdominoLog(game.told(), [one.lands for one in before])
     while not any(line.key == "log-places-gain" for line in log.lines(None)):
         game.answer(asked(game).answers[0])
         follow(log, game)

@@ -20,7 +20,6 @@ cdef class KingdominoLog:
     cdef list _kingdoms
 
     @cython.locals(first=int)
-    cpdef int hear(self, object events) except -1
+    cpdef int hear(self, object told) except -1
     cpdef list texts(self, object reader, int first=*)
     cpdef bint open(self, int first) except *
-    cdef object _gain(self, object event)

@@ -13,11 +13,12 @@ from regat import dominion, kingdomino
 from regat.dominion.cards import KEYS
 from regat.dominion.told import Told
 from regat.kernel.events import Event
+from regat.kingdomino.history import Told as Deed
 from regat.kingdomino.realm import Realm
 from regat.server.messages import Say, encode
 from regat.server.wire.say import say
 from regat.words.dominion import telling
-from regat.words.kingdomino import Lands, happened, laid
+from regat.words.kingdomino import Lands, happened
 
 MOST_PLAYERS = 4  # of Kingdomino
 WHOSE = -1  # a reader who knows what those know to whom it happened: when all hands are open
@@ -99,24 +100,22 @@ def named(cards: tuple[int, ...]) -> tuple[str, ...]:
 class KingdominoLog:
     """What is told of a game of Kingdomino; `kingdoms` if it began with more than castles."""
 
-    def __init__(self, events: Sequence[Event] = (), kingdoms: Sequence[Lands] = ()) -> None:
+    def __init__(self, told: Sequence[Deed] = (), kingdoms: Sequence[Lands] = ()) -> None:
         self.heard = 0
         self._texts: list[bytes] = []
         self._kingdoms = [Realm(lands) for lands in kingdoms or [{}] * MOST_PLAYERS]
-        self.hear(events)
+        self.hear(told)
 
-    def hear(self, events: Sequence[Event]) -> int:
+    def hear(self, told: Sequence[Deed]) -> int:
         """Go on with what has happened since; the first line that is new."""
         first = len(self._texts)
-        self.heard += len(events)
-        for event in events:
-            self._texts.append(encoded_event(event, self._gain(event)))
+        self.heard += len(told)
+        for one in told:
+            gain = (
+                self._kingdoms[one.seat].place(one.dominoes[0], one.action) if one.kind == "place" else None
+            )
+            self._texts.append(encoded_deed(one.kind, one.seat, one.dominoes, gain))
         return first
-
-    def _gain(self, event: Event) -> int | None:
-        """What a placement brings; the kingdom has it from then on."""
-        place = laid(str(event.things[0])) if event.kind == "place" else None
-        return None if place is None else self._kingdoms[event.seat].place(*place)
 
     def lines(self, reader: int | None) -> tuple[Say, ...]:
         """All of them, the same for everybody."""
@@ -135,8 +134,9 @@ class KingdominoLog:
 
 
 @lru_cache(8192)
-def encoded_event(event: Event, gain: int | None) -> bytes:
-    return encode(say(happened(event, gain)))
+def encoded_deed(kind: str, seat: int, dominoes: tuple[int, ...], gain: int | None) -> bytes:
+    things = tuple([str(domino) for domino in dominoes])
+    return encode(say(happened(Event(kind, seat, things), gain)))
 
 
 read_say = msgspec.json.Decoder(Say).decode
@@ -146,7 +146,7 @@ Log = DominionLog | KingdominoLog
 
 def log_of(game: dominion.Game | kingdomino.Game) -> Log:
     """What there is to be told of a game so far."""
-    return DominionLog(game.told()) if isinstance(game, dominion.Game) else KingdominoLog(game.events(None))
+    return DominionLog(game.told()) if isinstance(game, dominion.Game) else KingdominoLog(game.told())
 
 
 def follow(log: Log, game: dominion.Game | kingdomino.Game) -> int:
@@ -154,4 +154,5 @@ def follow(log: Log, game: dominion.Game | kingdomino.Game) -> int:
     if isinstance(log, DominionLog):
         assert isinstance(game, dominion.Game), "a log stays with its game"
         return log.hear(game.told(log.heard))
-    return log.hear(game.events(None, log.heard))
+    assert isinstance(game, kingdomino.Game), "a log stays with its game"
+    return log.hear(game.told(log.heard))
