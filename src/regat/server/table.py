@@ -223,8 +223,8 @@ class Table:
             coming = asyncio.ensure_future(
                 self.ledger.append(Entered(entry.seq, entry.line, guest, give.client))
             )
-        except StoreError:
-            self._begin(self._give_back(give, given))
+        except Exception as error:
+            self._begin(self._give_back(error, give, given))
             return True
         coming.add_done_callback(partial(self._given, give, entry, asked, begun, given))
         return True
@@ -240,15 +240,18 @@ class Table:
     ) -> None:
         try:
             entered = coming.result()
-        except (StoreError, asyncio.CancelledError):
-            return self._begin(self._give_back(give, given))
+        except (Exception, asyncio.CancelledError) as error:
+            return self._begin(self._give_back(error, give, given))
         self._due = True  # for what is said of it as well
         self._settle(entered, asked, entry, begun)
         self.lock.release()
         given(give, entered.seq)
         self._flush()
 
-    async def _give_back(self, give: Give, given: Given) -> None:
+    async def _give_back(self, error: BaseException, give: Give, given: Given) -> None:
+        """The store has not taken an answer. Whatever the reason, the table is there for the next one."""
+        if not isinstance(error, StoreError):
+            log.error("table %s could not enter an answer", self.id[:6], exc_info=error)
         try:
             await self._go_back()
         finally:
