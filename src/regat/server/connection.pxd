@@ -19,6 +19,6 @@ cdef class Connection:
     cdef bint _greeted
 
     @cython.locals(messages=list, text=bytes)
-    cpdef void flush(self, object moment) except *
+    cpdef bytes due(self, object moment)
 
 cpdef bytes head(int size)

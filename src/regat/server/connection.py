@@ -95,12 +95,12 @@ class Connection:
         finally:
             self._cable.cleared = None
 
-    def flush(self, moment: int) -> None:
-        """Send what there is to send, if the other side reads; the cable tells when it does again."""
+    def due(self, moment: int) -> bytes:
+        """What there is to send, in frames, if the other side reads; the cable tells when it does again."""
         if not self._greeted or not self._cable.clear or self._broken.done():
-            return
+            return b""
+        messages: list[bytes] = []
         try:
-            messages: list[bytes] = []
             if self.stale and self.table.settled:  # otherwise the table tells when it is settled
                 self.stale = False
                 text = sheets.state(self.table, self.guest, self.seats, self._mark, moment)
@@ -108,8 +108,13 @@ class Connection:
             while self._short:
                 text = encode(self._short.popleft())
                 messages += (head(len(text)), text)
-            if messages:
-                self._cable.write(b"".join(messages))
+        except Exception as error:
+            self._broken.set_exception(error)
+        return b"".join(messages)
+
+    def write(self, frames: bytes) -> None:
+        try:
+            self._cable.write(frames)
         except Exception as error:
             self._broken.set_exception(error)
 

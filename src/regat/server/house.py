@@ -17,6 +17,7 @@ from regat.server.guests import Guests
 from regat.server.limits import Limits
 from regat.server.messages import Clock, Setup
 from regat.server.metrics import TABLES
+from regat.server.post import Post
 from regat.server.reading import Readers
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Guest, Kept, Store, StoreError
@@ -39,6 +40,7 @@ class House:
         self.limits = limits
         self.readers = Readers()
         self._tables: dict[str, Table] = {}
+        self._post = Post()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self.after: Callable[[Table], None] = lambda table: None  # what follows a change: bots, clocks
         store.listen(self._heard, self._wants)
@@ -62,7 +64,7 @@ class House:
         kept = await self.store.table(id)
         if kept is None:
             return None
-        table = Table(kept, self.store)
+        table = Table(kept, self.store, self._post)
         await table.load()
         table.spoken = max((said.number for said in await self.store.said(id, 1)), default=0)
         self._make_room()

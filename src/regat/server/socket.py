@@ -85,7 +85,7 @@ class Socket:
         self._waiting = False  # for the client
         self._giving = ""  # an answer that was heard at once, until it is entered
         self._begun = 0.0  # when it was heard
-        self._resting: asyncio.Future[None] | None = None
+        self._resting: asyncio.Future[str] | None = None
 
     async def run(self) -> None:
         """Serve until either side has had enough."""
@@ -117,8 +117,8 @@ class Socket:
             self._cable.heard = self._hear
             while not delivering.done():
                 message = await self._next()
-                if self._giving:
-                    await self._rest()
+                if self._giving and (before := await self._rest()):
+                    await self._handle(decode(before))
                 await self._handle(message)
         except asyncio.CancelledError:
             if not delivering.done():
@@ -166,11 +166,20 @@ class Socket:
             raise msgspec.DecodeError("nested too deeply") from None
 
     def _hear(self, text: str) -> bool:
-        """Take an answer that nothing stands in the way of; all else is read in its turn."""
+        """Take an answer, to enter it when all that has arrived is heard; all else is read in its turn."""
         if not self._waiting or self._giving or not text.startswith(GIVE) or not self._pace.take():
             return False
+        self._giving, self._begun = text, time.perf_counter()
+        asyncio.get_running_loop().call_soon(self._enter)
+        return True
+
+    def _enter(self) -> None:
+        if not self._give_at_once():
+            self._given(None, 0)
+
+    def _give_at_once(self) -> bool:
         try:
-            message = decode(text)
+            message = decode(self._giving)
         except (msgspec.MsgspecError, RecursionError):
             return False
         table = self.table
@@ -179,25 +188,25 @@ class Socket:
         seat = table.match.seat if message.seat is None else message.seat
         if seat not in self._mine or table.bot_at(seat):
             return False
-        self._begun = time.perf_counter()
-        self._giving = text if table.give(message, seat, self.guest, self._given) else ""
-        return self._giving != ""
+        return table.give(message, seat, self.guest, self._given)
 
-    def _given(self, give: Give, seq: int) -> None:
-        """An answer that was heard at once is entered, or has to be read after all."""
+    def _given(self, give: Give | None, seq: int) -> None:
+        """An answer that was heard is entered, or has to be read after all."""
         text, self._giving = self._giving, ""
+        if give and seq:
+            self._acknowledge(give.client, seq)
+            ANSWER_SECONDS.observe(time.perf_counter() - self._begun)
+            text = ""
         if self._resting:
-            self._resting.set_result(None)
-        if not seq:
-            return self._cable.queue.put_back(text)
-        self._acknowledge(give.client, seq)
-        ANSWER_SECONDS.observe(time.perf_counter() - self._begun)
+            self._resting.set_result(text)
+        elif text:
+            self._cable.queue.put_back(text)
 
-    async def _rest(self) -> None:
-        """What is said after an answer waits until that is entered."""
+    async def _rest(self) -> str:
+        """What is said after an answer waits until that is entered; the answer, if it is to be read."""
         self._resting = asyncio.get_running_loop().create_future()
         try:
-            await self._resting
+            return await self._resting
         finally:
             self._resting = None
 

@@ -15,13 +15,14 @@ from msgspec import structs
 from regat.kernel.entry import Entry
 from regat.kernel.errors import IllegalAnswer
 from regat.server import playing
-from regat.server.clock import Clocks, now
+from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
 from regat.server.ledger import Ledger
 from regat.server.messages import Give, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.notes import Mark, Note, TableLog, noted
 from regat.server.playing import AnyMatch
+from regat.server.post import Post
 from regat.server.refusals import Refusal
 from regat.server.store import Conflict, Entered, Kept, Repeated, Said, Store, StoreError
 from regat.server.wire.refused import why_not
@@ -46,7 +47,7 @@ class Table:
     nothing. If the store refuses, the match is built anew from the log.
     """
 
-    def __init__(self, kept: Kept, store: Store) -> None:
+    def __init__(self, kept: Kept, store: Store, post: Post | None = None) -> None:
         self.lock = asyncio.Lock()
         self.kept = kept
         self.document: Document = read(kept)
@@ -59,7 +60,7 @@ class Table:
         self.spoken = 0  # the number of the last thing said that was passed on
         self.clocks: Clocks | None = None
         self.connections: set[Connection] = set()
-        self._due = False  # the connections send soon
+        self._post = post or Post()
         self.store = store
         self._clients: dict[str, int] = {}
         self._log: TableLog | None = None
@@ -242,11 +243,9 @@ class Table:
             entered = coming.result()
         except (Exception, asyncio.CancelledError) as error:
             return self._begin(self._give_back(error, give, given))
-        self._due = True  # for what is said of it as well
         self._settle(entered, asked, entry, begun)
         self.lock.release()
         given(give, entered.seq)
-        self._flush()
 
     async def _give_back(self, error: BaseException, give: Give, given: Given) -> None:
         """The store has not taken an answer. Whatever the reason, the table is there for the next one."""
@@ -398,15 +397,7 @@ class Table:
 
     def soon(self) -> None:
         """Let the connections send what they have to, when what is being done now is done."""
-        if not self._due:
-            self._due = True
-            asyncio.get_running_loop().call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._due = False
-        moment = now()
-        for connection in tuple(self.connections):
-            connection.flush(moment)
+        self._post.soon(self)
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on this node."""

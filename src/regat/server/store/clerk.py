@@ -17,6 +17,7 @@ from regat.server.store.face import Conflict, StoreError, Unavailable
 from regat.server.store.hand import Hand, T, Value, Work, check
 from regat.server.store.hand import Row as Found
 
+CROWD = 4
 MOST = 500  # about so many jobs in one transaction, so that the first never waits long for the last
 
 # What passes: no room, no memory, no access, somebody else's lock. Everything else is our own mistake.
@@ -163,6 +164,7 @@ class Clerk:
         begin: str,
         hear: Callable[[str, int], None],
         clock: Callable[[], int] | None = None,
+        gathering: float = 0.0,
     ) -> None:
         self._connect = connect
         self._begin = begin
@@ -172,6 +174,8 @@ class Clerk:
         self._gathered: list[Job[Any]] = []  # what is handed over next
         self._jobs: SimpleQueue[list[Job[Any]]] = SimpleQueue()  # an empty list is the end
         self._closing = False  # no more work is taken
+        self._gathering = gathering  # seconds
+        self._crowded = False  # the last time, many waited
         self._leaving = False  # the thread has met the end of its work
         self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
 
@@ -230,17 +234,23 @@ class Clerk:
         self._settle([started])
 
     def _waiting(self) -> list[Job[Any]]:
-        """Everything that waits now, at least one job; empty when it is time to go."""
+        """Everything that waits now, at least one job; empty when it is time to go.
+
+        Where many write at once it waits a little for those who are on their way.
+        """
         batch: list[Job[Any]] = []
         while not self._leaving:
             try:
                 jobs = self._jobs.get(block=not batch)
             except Empty:
                 break
+            if jobs and not batch and self._crowded:
+                time.sleep(self._gathering)
             batch += jobs
             self._leaving = not jobs
             if len(batch) >= MOST:
                 break
+        self._crowded = self._gathering > 0 and len(batch) >= CROWD
         return batch
 
     def _together(self, connection: sqlite3.Connection, batch: list[Job[Any]]) -> None:

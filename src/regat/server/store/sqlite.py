@@ -18,6 +18,7 @@ from regat.server.store.schema import Step
 from regat.server.store.sql import SqlStore
 
 NULL = "\0"  # what has one is refused
+GATHERING = 0.002  # seconds that entries wait for others where there are many: one commit serves them all
 REHEARSED = 32  # rows that are added at once
 BUSY = 5.0  # seconds to wait for somebody who writes to the file with a tool of their own
 
@@ -72,7 +73,9 @@ class SqliteStore(SqlStore):
         return _opened(self._writer).add(entries.Appending(table, entry))
 
     async def _begin(self) -> None:
-        self._writer = Clerk("regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear, self._clock)
+        self._writer = Clerk(
+            "regat writes", self._connect, "BEGIN IMMEDIATE", self._ears.hear, self._clock, GATHERING
+        )
         await self._writer.start()
         await self._migrate()
         await self._writer.do(_rehearse)
