@@ -127,7 +127,11 @@ class History(ABC, Generic[S, T]):
     def news(self, earlier: int, made: int, revealing: frozenset[str]) -> News:
         """What came with the actions after the earlier ones."""
         (told, lines), (told_now, lines_now) = self._marks[earlier], self._marks[made]
-        reveals = not revealing.isdisjoint([one.kind for one in self.told[told:told_now]])
+        reveals = False
+        for one in self.told[told:told_now]:
+            if one.kind in revealing:
+                reveals = True
+                break
         return News(tuple(self.lines[lines:lines_now]), reveals)
 
     def _act(self, action: int) -> None:
@@ -136,13 +140,16 @@ class History(ABC, Generic[S, T]):
         told = self._hear()
         if self._listener.asked != asked or self._listener.over:
             self.lines.append(self.line(before, action, told))
-        self._marks[-1] = (len(self.told), len(self.lines))
+            self._marks[-1] = (len(self.told), len(self.lines))
 
     def _hear(self) -> list[T]:
         told = self.unpack(self._listener.hear())
-        forced = [one for one in told if one.kind == FORCED]
-        self.told += [one for one in told if one.kind != FORCED] if forced else told
-        self.forced = tuple([(one.seat, self.spell(one)) for one in forced])
+        self.forced = ()
+        for one in told:
+            if one.kind != FORCED:
+                self.told.append(one)
+            else:
+                self.forced += ((one.seat, self.spell(one)),)
         self._marks.append((len(self.told), len(self.lines)))
         return told
 

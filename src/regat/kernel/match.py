@@ -285,7 +285,7 @@ class Match(Generic[G]):
 
     @property
     def _deserted(self) -> bool:
-        return bool(self._resigned) and len(self._staying) < 2
+        return len(self._staying) < 2
 
     def _take(self, game: G, words: str) -> Entry:
         """Let a game that has taken an answer replace the one that has not."""
@@ -311,7 +311,7 @@ class Match(Generic[G]):
 
     def _look(self) -> None:
         """See how things stand after a change."""
-        self.over = self.game.over or self._ended or self._deserted
+        self.over = self.game.over or self._ended or (bool(self._resigned) and self._deserted)
         self.seat = -1 if self.over else self.game.seat
 
     def _check_running(self) -> None:

@@ -87,6 +87,8 @@ class SqliteHand:
 class Job(Generic[T]):
     """Some work, and who waits for it."""
 
+    __slots__ = ("_outcome", "_work", "error", "future", "told")
+
     def __init__(self, work: Work[T], loop: asyncio.AbstractEventLoop) -> None:
         self.future: asyncio.Future[T] = loop.create_future()
         self._work = work
@@ -136,6 +138,8 @@ class Addition(Protocol[T_co]):
 
 class AddingJob(Job[T]):
     """One that adds a row: many of them are done at once."""
+
+    __slots__ = ("_moment", "addition")
 
     def __init__(self, addition: Addition[T], loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(addition.alone, loop)
