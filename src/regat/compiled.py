@@ -31,6 +31,7 @@ MODULES = (
     "regat.kingdomino.world",
     "regat.words.dominion.telling",
     "regat.server.wire.log",
+    "regat.server.wire.phasing",
     "regat.server.notes",
     "regat.server.sheets",
     "regat.server.connection",

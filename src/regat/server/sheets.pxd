@@ -1,5 +1,6 @@
 cimport cython
 from regat.server cimport notes
+from regat.server.wire cimport phasing
 
 cdef class Look:
     cdef public int revision

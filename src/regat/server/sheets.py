@@ -19,7 +19,8 @@ from regat.server.messages import State, View, encode
 from regat.server.playing import AnyMatch
 from regat.server.showing import info
 from regat.server.table import Table
-from regat.server.wire.asked import asked_dominion, claim_text, phase_text, place_text
+from regat.server.wire import phasing
+from regat.server.wire.asked import asked_dominion, claim_text, place_text
 from regat.server.wire.decks import decks
 from regat.server.wire.views import Result as Outcome
 from regat.server.wire.views import dominion_view, kingdomino_view
@@ -107,7 +108,7 @@ def dominion_texts(game: dominion.Game, *, points: bool) -> tuple[Views, bytes]:
     views: Views = {seat: (starts[seat], sheet.open, own, end) for seat, own in enumerate(sheet.own)}
     views[None] = (starts[None], sheet.open, sheet.nobody, end)
     if sheet.pending:
-        return views, phase_text(sheet.pending)
+        return views, phasing.phase_text(sheet.pending)
     choice = game.choice
     assert choice, "the game goes on"
     return views, encode((asked_dominion(choice, game.view(choice.seat)),))

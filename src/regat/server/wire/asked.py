@@ -6,8 +6,6 @@ from collections import Counter
 from functools import cache
 
 from regat import dominion, kingdomino
-from regat.dominion import cards
-from regat.dominion.phases import Pending, offered
 from regat.kernel.choice import Choice, Option
 from regat.kingdomino.sheet import Pending as Placing
 from regat.server.messages import Asked, Offer, Spot, encode
@@ -37,71 +35,15 @@ def asked_dominion(choice: Choice, view: dominion.View) -> Asked:
     )
 
 
-# A choice of a phase, encoded: nearly every one is, so it is put together from pieces that are known.
-
-
-def phase_text(pending: Pending) -> bytes:
-    """What the Action or the Buy phase asks, as `asked_dominion` has it."""
-    known = BUYING if pending.buying else PLAYING
-    found = [known.get(offer) or _phase_offer(known, offer) for offer in pending.offers]
-    offers = [text for text, _, _ in found]
-    answers = [answer for _, answer, _ in found]
-    plays = bool(found) and found[0][2]  # what is played comes before what is bought
-    start, end = _phase(pending.buying, plays, bool(found), pending.ends)
-    return b"".join(
-        (
-            b'[{"seat":%d' % pending.seat,
-            start,
-            b',"least":%d,"most":%d,"offers":[' % (min(pending.least, 1), bool(offers)),
-            b",".join(offers),
-            b'],"answers":[%s]' % b",".join(answers) if answers else b"]",
-            end,
-        )
-    )
-
-
-Offered = dict[int, tuple[bytes, bytes, bool]]  # the offer, the answer that takes it, whether it plays a card
-PLAYING: Offered = {}
-BUYING: Offered = {}
-
-
-def _phase_offer(known: Offered, offer: int) -> tuple[bytes, bytes, bool]:
-    action, copies = offered(offer)
-    if action == cards.PLAY_TREASURES:
-        option = Option("play", "treasures")
-    elif action >= cards.PLAY_COPPER:
-        option = Option("play", cards.KEYS[action - cards.PLAY_COPPER])
-    else:
-        option = Option("buy" if known is BUYING else "play", cards.KEYS[action])
-    answer = str(option)
-    known[offer] = encode(_offered(option, copies, answer)), encode(answer), option.verb == "play"
-    return known[offer]
-
-
-@cache
-def _phase(buying: bool, plays: bool, offers: bool, ends: bool, /) -> tuple[bytes, bytes]:
-    """What stands before and after the offers."""
-    asker, end = (
-        ("buy_phase", Option("end", "turn")) if buying else ("action_phase", Option("end", "actions"))
-    )
-    options = [Option("play", "copper")] if plays else [Option("buy", "copper")] if offers else []
-    choice = Choice(0, asker, (*options, *([end] if ends else [])), 0 if ends else 1, 1)
-    start = b',"asker":%s,"say":%s' % (encode(asker), encode(say(question(choice, None))))
-    if not ends:
-        return start, b"}]"
-    declined = encode(str(end)), encode(say(declining(choice)))
-    return start, b',"nothing":%s,"nothing_say":%s}]' % declined
-
-
 def _offer(option: Option, copies: int, text: str, choice: Choice) -> Offer:
     # Only where a card is kept does it matter who asks.
     return (
-        _offered(option, copies, text) if option.verb != "keep" else _new_offer(option, copies, text, choice)
+        offer_of(option, copies, text) if option.verb != "keep" else _new_offer(option, copies, text, choice)
     )
 
 
 @cache
-def _offered(option: Option, copies: int, text: str) -> Offer:
+def offer_of(option: Option, copies: int, text: str) -> Offer:
     return _new_offer(option, copies, text, None)
 
 
