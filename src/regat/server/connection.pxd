@@ -18,7 +18,10 @@ cdef class Connection:
     cdef public bint stale
     cdef bint _greeted
 
-    @cython.locals(messages=list, text=bytes)
-    cpdef bytes due(self, object moment)
+    @cython.locals(frames=list, parts=list, part=bytes, text=bytes, size=int)
+    cpdef bytes due(self, sheets.Look look, object moment, bint settled)
 
 cpdef bytes head(int size)
+
+@cython.locals(settled=bint, look=sheets.Look, found=list, connection=Connection, frames=bytes)
+cpdef list due(object table, object moment)

@@ -95,22 +95,27 @@ class Connection:
         finally:
             self._cable.cleared = None
 
-    def due(self, moment: int) -> bytes:
+    def due(self, look: sheets.Look | None, moment: int, settled: bool) -> bytes:
         """What there is to send, in frames, if the other side reads; the cable tells when it does again."""
         if not self._greeted or not self._cable.clear or self._broken.done():
             return b""
-        messages: list[bytes] = []
+        frames: list[bytes] = []
         try:
-            if self.stale and self.table.settled:  # otherwise the table tells when it is settled
+            if self.stale and settled:  # otherwise the table tells when it is settled
                 self.stale = False
-                text = sheets.state(self.table, self.guest, self.seats, self._mark, moment)
-                messages += (head(len(text)), text)
+                parts = sheets.pieces(self.table, look, self.guest, self.seats, self._mark, moment)
+                size = 0
+                for part in parts:
+                    size += len(part)
+                frames.append(head(size))
+                frames += parts
             while self._short:
                 text = encode(self._short.popleft())
-                messages += (head(len(text)), text)
+                frames += (head(len(text)), text)
         except Exception as error:
             self._broken.set_exception(error)
-        return b"".join(messages)
+            return b""
+        return b"".join(frames)
 
     def write(self, frames: bytes) -> None:
         try:
@@ -126,3 +131,15 @@ def head(size: int) -> bytes:
     if size < LONG:
         return LENGTH_IN_2 + size.to_bytes(2)
     return LENGTH_IN_8 + size.to_bytes(8)
+
+
+def due(table: Table, moment: int) -> list[tuple[Connection, bytes]]:
+    """What there is to send at a table."""
+    settled = table.settled
+    look = sheets.looked(table) if settled else None
+    found: list[tuple[Connection, bytes]] = []
+    for connection in table.connections:
+        frames = connection.due(look, moment, settled)
+        if frames:
+            found.append((connection, frames))
+    return found

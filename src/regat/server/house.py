@@ -12,6 +12,7 @@ from msgspec import structs
 
 from regat.kernel.errors import BadSetup
 from regat.server import playing
+from regat.server.connection import due
 from regat.server.document import BITS_BYTES, Chair, Document, Fork, read, token, written
 from regat.server.guests import Guests
 from regat.server.limits import Limits
@@ -40,7 +41,7 @@ class House:
         self.limits = limits
         self.readers = Readers()
         self._tables: dict[str, Table] = {}
-        self._post = Post()
+        self._post = Post(due)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self.after: Callable[[Table], None] = lambda table: None  # what follows a change: bots, clocks
         store.listen(self._heard, self._wants)

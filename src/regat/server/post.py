@@ -6,18 +6,23 @@ What is done again and again at once is done faster than in between other things
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from regat.server.clock import now
 
 if TYPE_CHECKING:
+    from regat.server.connection import Connection
     from regat.server.table import Table
+
+Due = Callable[["Table", int], "list[tuple[Connection, bytes]]"]
 
 
 class Post:
     """The tables where something is to be sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, due: Due) -> None:
+        self._due = due
         self._tables: dict[Table, None] = {}
 
     def soon(self, table: Table) -> None:
@@ -29,11 +34,6 @@ class Post:
     def _send(self) -> None:
         tables, self._tables = self._tables, {}
         moment = now()
-        due = [
-            (connection, frames)
-            for table in tables
-            for connection in table.connections
-            if (frames := connection.due(moment))
-        ]
-        for connection, frames in due:
+        letters = [letter for table in tables for letter in self._due(table, moment)]
+        for connection, frames in letters:
             connection.write(frames)

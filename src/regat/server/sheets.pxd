@@ -20,7 +20,9 @@ cdef class Look:
     cdef public dict told
 
 @cython.locals(look=Look)
-cpdef bytes state(object table, str guest, tuple seats, notes.Mark mark, object moment)
+cpdef Look looked(object table)
+@cython.locals(told=bytes, parts=list)
+cpdef list pieces(object table, Look look, str guest, tuple seats, notes.Mark mark, object moment)
 cdef bytes _wishes(object table)
 cdef bytes _known(Look look, object table, str guest)
 cdef bytes _told(Look look, object seat, notes.Mark mark)

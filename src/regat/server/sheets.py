@@ -71,26 +71,31 @@ class Look:
         self.told: dict[int, bytes] = {}  # for all who had read as far, if all read the same
 
 
-def state(table: Table, guest: str, seats: tuple[int, ...], mark: notes.Mark, moment: int) -> bytes:
-    """The table for a reader who has read its log up to a mark, which is moved."""
-    match = table.match
+def looked(table: Table) -> Look | None:
+    """The table as it is now; None before a game begins."""
+    match, look = table.match, table.look
     if match is None:
-        return encode(State(at=0, table=info(table, guest), view=None, moment=moment))
-    look = table.look
+        return None
     if look is None or look.revision != table.revision or look.game is not match.game:
         look = table.look = Look(table, match, look)
+    return look
+
+
+def pieces(
+    table: Table, look: Look | None, guest: str, seats: tuple[int, ...], mark: notes.Mark, moment: int
+) -> list[bytes]:
+    """The state of a table for a reader who has read its log up to a mark, which is moved."""
+    if look is None:
+        return [encode(State(at=0, table=info(table, guest), view=None, moment=moment))]
     seat = look.seat if look.seat in seats else seats[0] if seats else None
     told = look.told.get(mark.read) if mark.log is look.log and mark.reader == seat else None
-    pieces = [
-        look.head,
-        _known(look, table, guest),
-        *look.views[seat],
-        told or _told(look, seat, mark),
-        look.tails.get(seats) or _tail(look, seats),
-        b"%d}" % moment,
-    ]
+    parts = [look.head, _known(look, table, guest)]
+    parts += look.views[seat]
+    parts.append(told or _told(look, seat, mark))
+    parts.append(look.tails.get(seats) or _tail(look, seats))
+    parts.append(b"%d}" % moment)
     look.log.move(mark, seat)
-    return b"".join(pieces)
+    return parts
 
 
 def _last(match: AnyMatch, seat: int | None) -> View:

@@ -60,7 +60,7 @@ class Table:
         self.spoken = 0  # the number of the last thing said that was passed on
         self.clocks: Clocks | None = None
         self.connections: set[Connection] = set()
-        self._post = post or Post()
+        self._post = post
         self.store = store
         self._clients: dict[str, int] = {}
         self._log: TableLog | None = None
@@ -397,7 +397,8 @@ class Table:
 
     def soon(self) -> None:
         """Let the connections send what they have to, when what is being done now is done."""
-        self._post.soon(self)
+        if self._post:
+            self._post.soon(self)
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on this node."""

@@ -16,7 +16,7 @@ from regat.server.document import Chair, Document, written
 from regat.server.messages import Asked, Say, Setup, State, encode
 from regat.server.notes import Mark
 from regat.server.playing import TAKES_OVER
-from regat.server.sheets import state
+from regat.server.sheets import looked, pieces
 from regat.server.showing import info
 from regat.server.store import Entered, Kept, Store
 from regat.server.table import Table
@@ -63,7 +63,8 @@ class Reader:
         return shown
 
     def look(self, mark: Mark) -> State:
-        return read_state(state(self.table, self.guest, self.seats, mark, now()))
+        parts = pieces(self.table, looked(self.table), self.guest, self.seats, mark, now())
+        return read_state(b"".join(parts))
 
     def come_again(self, last: int) -> None:
         """Connect anew, with the lines up to an entry."""
