@@ -18,6 +18,7 @@ from regat.server.store.schema import Step
 from regat.server.store.sql import SqlStore
 
 NULL = "\0"  # what has one is refused
+PAGES = 8_000  # of the write-ahead log, until they are copied: a page that many moves change is copied once
 GATHERING = 0.002  # seconds that entries wait for others where there are many: one commit serves them all
 REHEARSED = 32  # rows that are added at once
 BUSY = 5.0  # seconds to wait for somebody who writes to the file with a tool of their own
@@ -104,6 +105,7 @@ class SqliteStore(SqlStore):
         connection.execute("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk there
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA temp_store = MEMORY")  # or every few moves make and delete a file
+        connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         return connection
 
     def _connect_to_read(self) -> sqlite3.Connection:
