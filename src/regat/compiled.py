@@ -30,6 +30,7 @@ MODULES = (
     "regat.kingdomino.thought",
     "regat.kingdomino.world",
     "regat.words.dominion.telling",
+    "regat.server.frames",
     "regat.server.wire.log",
     "regat.server.wire.phasing",
     "regat.server.notes",

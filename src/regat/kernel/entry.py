@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from regat.kernel.errors import BadRecord
 
@@ -22,8 +21,7 @@ def is_decision(line: str) -> bool:
     return len(line) <= LONGEST and _DECISION.fullmatch(line) is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry: `buy gold`, `! undo 2`, `! resign 1`, `! timeout 1`, `! takeover 1 big-money`, …"""
 
     seq: int  # counts every entry; set-up is 0

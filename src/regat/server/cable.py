@@ -14,17 +14,14 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from regat.server.frames import MASK, MASKED, SHORT, TEXT, framed
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # it was installed without a compiler
     from websockets.utils import apply_mask
 
 NAME = "regat.cable"
-TEXT = 0x81  # a whole message of text
-CONTROL = (0x89, 0x8A)  # ping and pong, whole
-MASKED = 0x80
-MASK = 4  # bytes
-SHORT, LONG = 126, 1 << 16  # lengths from here on are written in 2 or 8 bytes
 FULL = 8  # messages that wait; until they are read, no more are taken
 
 
@@ -163,21 +160,6 @@ class Cable(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(NAME, None)
-
-
-def framed(data: bytes, most: int) -> int:
-    """The size of the whole frame that data begin with; 0 if it is none, or one that needs care, RFC 6455."""
-    if len(data) < 2 + MASK or not (data[0] == TEXT or data[0] in CONTROL) or not data[1] & MASKED:
-        return 0
-    size, start = data[1] & ~MASKED, 2
-    if size == SHORT and data[0] == TEXT:
-        size, start = int.from_bytes(data[2:4]), 4
-        if not SHORT <= size <= most:
-            return 0
-    elif size >= SHORT:
-        return 0
-    end = start + MASK + size
-    return end if end <= len(data) else 0
 
 
 def cable_of(socket: WebSocket) -> Cable:

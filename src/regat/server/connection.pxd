@@ -1,8 +1,5 @@
 cimport cython
-from regat.server cimport notes, sheets
-
-cdef bytes LENGTH_IN_2
-cdef bytes LENGTH_IN_8
+from regat.server cimport frames, notes, sheets
 
 cdef class Connection:
     cdef public object table
@@ -18,10 +15,8 @@ cdef class Connection:
     cdef public bint stale
     cdef bint _greeted
 
-    @cython.locals(frames=list, parts=list, part=bytes, text=bytes, size=int)
+    @cython.locals(found=list, parts=list, part=bytes, text=bytes, size=int)
     cpdef bytes due(self, sheets.Look look, object moment, bint settled)
 
-cpdef bytes head(int size)
-
-@cython.locals(settled=bint, look=sheets.Look, found=list, connection=Connection, frames=bytes)
+@cython.locals(settled=bint, look=sheets.Look, letters=list, connection=Connection, letter=bytes)
 cpdef list due(object table, object moment)

@@ -7,15 +7,13 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from regat.server import notes, sheets
-from regat.server.cable import LONG, SHORT, TEXT, Cable
+from regat.server import frames, notes, sheets
+from regat.server.cable import Cable
 from regat.server.document import Document
 from regat.server.messages import Ack, Hinted, Pong, Refused, Spoken, encode
 from regat.server.table import Table
 
 MOST_WAITING = 256  # short messages; one who does not read them is sent away
-
-LENGTH_IN_2, LENGTH_IN_8 = bytes((TEXT, SHORT)), bytes((TEXT, SHORT + 1))
 
 Short = Ack | Refused | Spoken | Hinted | Pong
 
@@ -99,7 +97,7 @@ class Connection:
         """What there is to send, in frames, if the other side reads; the cable tells when it does again."""
         if not self._greeted or not self._cable.clear or self._broken.done():
             return b""
-        frames: list[bytes] = []
+        found: list[bytes] = []
         try:
             if self.stale and settled:  # otherwise the table tells when it is settled
                 self.stale = False
@@ -107,39 +105,30 @@ class Connection:
                 size = 0
                 for part in parts:
                     size += len(part)
-                frames.append(head(size))
-                frames += parts
+                found.append(frames.head(size))
+                found += parts
             while self._short:
                 text = encode(self._short.popleft())
-                frames += (head(len(text)), text)
+                found += (frames.head(len(text)), text)
         except Exception as error:
             self._broken.set_exception(error)
             return b""
-        return b"".join(frames)
+        return b"".join(found)
 
-    def write(self, frames: bytes) -> None:
+    def write(self, letter: bytes) -> None:
         try:
-            self._cable.write(frames)
+            self._cable.write(letter)
         except Exception as error:
             self._broken.set_exception(error)
-
-
-def head(size: int) -> bytes:
-    """What comes before a message of so many bytes, RFC 6455."""
-    if size < SHORT:
-        return bytes((TEXT, size))
-    if size < LONG:
-        return LENGTH_IN_2 + size.to_bytes(2)
-    return LENGTH_IN_8 + size.to_bytes(8)
 
 
 def due(table: Table, moment: int) -> list[tuple[Connection, bytes]]:
     """What there is to send at a table."""
     settled = table.settled
     look = sheets.looked(table) if settled else None
-    found: list[tuple[Connection, bytes]] = []
+    letters: list[tuple[Connection, bytes]] = []
     for connection in table.connections:
-        frames = connection.due(look, moment, settled)
-        if frames:
-            found.append((connection, frames))
-    return found
+        letter = connection.due(look, moment, settled)
+        if letter:
+            letters.append((connection, letter))
+    return letters

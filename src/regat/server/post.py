@@ -35,5 +35,5 @@ class Post:
         tables, self._tables = self._tables, {}
         moment = now()
         letters = [letter for table in tables for letter in self._due(table, moment)]
-        for connection, frames in letters:
-            connection.write(frames)
+        for connection, letter in letters:
+            connection.write(letter)

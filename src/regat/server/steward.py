@@ -42,7 +42,8 @@ class Steward:
 
     def look(self, table: Table) -> None:
         """Something has changed at a table."""
-        self._set_alarm(table)
+        if table.clocks:
+            self._set_alarm(table)
         if table.called < 0 and table.match and table.document.stage == "playing":
             table.called = table.at
             self._begin(self._call_roll(table))

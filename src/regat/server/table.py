@@ -221,9 +221,9 @@ class Table:
         begun = time.perf_counter()
         self.settled = False
         try:
-            coming = asyncio.ensure_future(
-                self.ledger.append(Entered(entry.seq, entry.line, guest, give.client))
-            )
+            coming = self.ledger.append(Entered(entry.seq, entry.line, guest, give.client))
+            if not isinstance(coming, asyncio.Future):
+                coming = asyncio.ensure_future(coming)
         except Exception as error:
             self._begin(self._give_back(error, give, given))
             return True

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from regat.server.cable import FULL, Inbox, framed
-from regat.server.connection import head
+from regat.server.cable import FULL, Inbox
+from regat.server.frames import framed, head
 
 MOST = 16_384  # bytes of a message
 
