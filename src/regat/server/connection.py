@@ -83,8 +83,8 @@ class Connection:
         if len(self._short) < MOST_WAITING:
             self._short.append(message)
             self.table.soon()
-        elif not self._broken.done():
-            self._broken.set_exception(TooSlow())
+        else:
+            self.fail(TooSlow())
 
     async def deliver(self) -> None:
         """Send what there is to send, until that is not possible any more."""
@@ -111,7 +111,7 @@ class Connection:
                 text = encode(self._short.popleft())
                 found += (frames.head(len(text)), text)
         except Exception as error:
-            self._broken.set_exception(error)
+            self.fail(error)
             return b""
         return b"".join(found)
 
@@ -119,14 +119,24 @@ class Connection:
         try:
             self._cable.write(letter)
         except Exception as error:
+            self.fail(error)
+
+    def fail(self, error: Exception) -> None:
+        """Nothing more can be sent."""
+        if not self._broken.done():
             self._broken.set_exception(error)
 
 
 def due(table: Table, moment: int) -> list[tuple[Connection, bytes]]:
-    """What there is to send at a table."""
+    """What there is to send at a table; one that cannot be shown holds up no other."""
     settled = table.settled
-    look = sheets.looked(table) if settled else None
     letters: list[tuple[Connection, bytes]] = []
+    try:
+        look = sheets.looked(table) if settled else None
+    except Exception as error:
+        for connection in table.connections:
+            connection.fail(error)
+        return letters
     for connection in table.connections:
         letter = connection.due(look, moment, settled)
         if letter:

@@ -197,7 +197,7 @@ class Socket:
             self._acknowledge(give.client, seq)
             ANSWER_SECONDS.observe(time.perf_counter() - self._begun)
             text = ""
-        if self._resting:
+        if self._resting and not self._resting.done():  # it is, if the socket was told to end
             self._resting.set_result(text)
         elif text:
             self._cable.queue.put_back(text)
