@@ -17,6 +17,7 @@ from regat.kernel.errors import IllegalAnswer
 from regat.server import playing
 from regat.server.clock import Clocks
 from regat.server.document import Document, read, written
+from regat.server.hold import Hold
 from regat.server.ledger import Ledger
 from regat.server.messages import Give, Spoken
 from regat.server.metrics import COMMIT_SECONDS, MOVES
@@ -48,7 +49,7 @@ class Table:
     """
 
     def __init__(self, kept: Kept, store: Store, post: Post | None = None) -> None:
-        self.lock = asyncio.Lock()
+        self.lock = Hold()
         self.kept = kept
         self.document: Document = read(kept)
         self.standing = 0  # counts what changes besides the game: who sits here, who is here, who answers
@@ -209,7 +210,7 @@ class Table:
             or self.document.wish
             or give.at != match.at
             or self.knows(guest, give.client)
-            or not _taken(self.lock)
+            or not self.lock.take()
         ):
             return False
         asked = match.seat
@@ -430,19 +431,6 @@ class Table:
         phrase = said.text.removeprefix("/") if said.text.startswith("/") else ""
         seat = seats[0] if seats else None
         return Spoken(said.number, seat, name, phrase, "" if phrase else said.text, said.moment)
-
-
-def _taken(lock: asyncio.Lock) -> bool:
-    """Take a lock that nobody holds or waits for, at once."""
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()  # somebody waits
-    return False
 
 
 def _tried(match: AnyMatch, line: str, seat: int) -> Entry:

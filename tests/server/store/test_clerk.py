@@ -11,6 +11,8 @@ import pytest
 from regat.server.store.clerk import Clerk
 from regat.server.store.face import Conflict, Repeated
 from regat.server.store.hand import Hand
+from regat.server.store.sqlite import LENGTH
+from tests.server.disk import SmallDisk, sound
 from tests.server.store.rows import add_table, entry, opened
 
 ADD = "INSERT INTO numbers VALUES ($1) RETURNING number"
@@ -121,3 +123,27 @@ async def test_entries_of_many_tables_are_added_at_once_and_none_pays_for_anothe
                 assert outcome.seq == number % 4
         for number in range(20):
             assert len(await store.log(f"t{number}")) == (3 if number % 4 else 2)
+
+
+async def test_what_is_written_ahead_is_as_long_from_the_start_as_it_will_be(sqlite: str) -> None:
+    ahead = Path(f"{sqlite}-wal")
+    async with opened(sqlite) as store:
+        await add_table(store)
+        assert ahead.stat().st_size == LENGTH
+        for number in range(1, 101):
+            await store.append("t", entry(number))
+        assert ahead.stat().st_size == LENGTH
+        crashed = Path(sqlite).with_name("crashed.db")  # as a kill would leave it
+        for end in ("", "-wal"):
+            crashed.with_name(crashed.name + end).write_bytes(Path(f"{sqlite}{end}").read_bytes())
+    async with opened(str(crashed)) as store:
+        assert [entered.seq for entered in await store.log("t")] == list(range(1, 101))
+    assert sound(crashed)
+
+
+@pytest.mark.parametrize("small_disk", ["16m"], indirect=True)
+async def test_a_small_disk_is_not_filled_beforehand(small_disk: SmallDisk) -> None:
+    file = small_disk.folder / "regat.db"
+    async with opened(str(file)) as store:
+        await add_table(store)
+        assert file.with_name("regat.db-wal").stat().st_size < LENGTH / 10

@@ -13,7 +13,7 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, Protocol, TypeVar
 
-from regat.server.store.face import Conflict, StoreError, Unavailable
+from regat.server.store.face import StoreError, Unavailable
 from regat.server.store.hand import Hand, T, Value, Work, check
 from regat.server.store.hand import Row as Found
 
@@ -75,8 +75,9 @@ class SqliteHand:
         self.told.append((table, seq))
 
     def rehearse(self, statement: str, values: Sequence[Value]) -> None:
-        """Run a statement that does nothing with these values; SQLite knows it from then on."""
-        self._connection.execute(statement, values)
+        """Run a statement that is refused with these values; SQLite knows it from then on."""
+        with suppress(sqlite3.IntegrityError):
+            self._connection.execute(statement, values)
 
     def _execute(self, statement: str, values: tuple[Value, ...]) -> sqlite3.Cursor:
         check(values)
@@ -122,7 +123,7 @@ class Addition(Protocol[T_co]):
 
     @staticmethod
     def statement(rows: int, /) -> str:
-        """Adds so many rows; of those that something stands in the way of, none."""
+        """Adds so many rows; an IntegrityError, and no row, if something stands in the way of one."""
 
     @property
     def told(self) -> tuple[str, int]:
@@ -261,41 +262,47 @@ class Clerk:
         """Do all jobs in one transaction; if that fails, each in one of its own."""
         adding = [job for job in batch if isinstance(job, AddingJob)]
         others = [job for job in batch if not isinstance(job, AddingJob)] if len(adding) < len(batch) else []
+        if len(others) == len(batch) == 1:
+            return self._alone(connection, batch[0])
         try:
-            connection.execute(self._begin)
-            if len(batch) > 1:
+            if others:
+                connection.execute(self._begin)
                 for job in others:
                     _within(connection, job)
-                if not self._add(connection, adding):
-                    raise Conflict("something stands in a row's way")  # whoever is alone will know what
-            elif others or not self._add(connection, adding):
-                batch[0].run(connection)
+            self._add(connection, adding)
+            if others:
+                connection.execute("COMMIT")
+        except Exception as error:
+            _roll_back(connection)
+            if len(batch) == 1 and not isinstance(error, sqlite3.IntegrityError):
+                return batch[0].fail(_explained(error))
+            for job in batch:  # whoever is alone will know what stood in the way
+                self._alone(connection, job)
+
+    def _alone(self, connection: sqlite3.Connection, job: Job[Any]) -> None:
+        try:
+            connection.execute(self._begin)
+            job.run(connection)
             connection.execute("COMMIT")
         except Exception as error:
             _roll_back(connection)
-            if len(batch) == 1:
-                batch[0].fail(_explained(error))
-            else:
-                for job in batch:
-                    self._together(connection, [job])
+            job.fail(_explained(error))
 
-    def _add(self, connection: sqlite3.Connection, adding: list[AddingJob[Any]]) -> bool:
-        """Add what rows are to be added; False if something stands in the way of one.
+    def _add(self, connection: sqlite3.Connection, adding: list[AddingJob[Any]]) -> None:
+        """Add all rows that are to be added, or none.
 
-        It takes one statement: after each the thread would have to wait for the interpreter.
+        It takes one statement, which by itself is a transaction: after each the thread would have to wait
+        for the interpreter.
         """
         if not adding:
-            return True
+            return
         moment = self._clock()
         values: list[Value] = []
         for job in adding:
             values += job.addition.values(moment)
-        added = connection.execute(adding[0].addition.statement(len(adding)), values)
-        if added.rowcount != len(adding):
-            return False
+        connection.execute(adding[0].addition.statement(len(adding)), values)
         for job in adding:
             job.done(moment)
-        return True
 
     def _settle(self, batch: list[Job[Any]]) -> None:
         with suppress(RuntimeError):  # the event loop has been closed: nobody waits

@@ -24,17 +24,17 @@ OF_CLIENT = "SELECT seq FROM log WHERE at_table = $1 AND guest = $2 AND client =
 SINCE = "SELECT seq, line, guest, client, moment FROM log WHERE at_table = $1 AND seq > $2 ORDER BY seq"
 
 
-# Many at once where nothing stands in their way: each has an entry before it, by a clock that was not ahead.
+# Many at once, if nothing stands in the way of any: each has an entry before it, by a clock that was not ahead.
+# Otherwise a moment is missing, which no entry may, and none is added.
 APPEND_ALL = """
     INSERT INTO log (at_table, seq, line, guest, client, moment)
     WITH fresh (at_table, seq, line, guest, client, moment) AS (VALUES {rows})
-    SELECT fresh.* FROM fresh JOIN log AS earlier
-        ON earlier.at_table = fresh.at_table AND earlier.seq = fresh.seq - 1
-    WHERE earlier.moment <= fresh.moment
-    ON CONFLICT DO NOTHING
+    SELECT fresh.at_table, fresh.seq, fresh.line, fresh.guest, fresh.client,
+        CASE WHEN earlier.moment <= fresh.moment THEN fresh.moment END
+    FROM fresh LEFT JOIN log AS earlier ON earlier.at_table = fresh.at_table AND earlier.seq = fresh.seq - 1
 """
 ROW = "(?, ?, ?, ?, ?, ?)"
-NO_ROW = ("", 0, "", "", "", 0)  # of no table: nothing comes of it
+NO_ROW = ("", 0, "", "", "", 0)  # of no table: it is refused
 
 
 class Appending:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from regat.server.store import entries
@@ -18,7 +20,9 @@ from regat.server.store.schema import Step
 from regat.server.store.sql import SqlStore
 
 NULL = "\0"  # what has one is refused
-PAGES = 8_000  # of the write-ahead log, until they are copied: a page that many moves change is copied once
+PAGES = 2_000  # of the write-ahead log, until they are copied: a page that many moves change is copied once
+LENGTH = PAGES * 4_120  # bytes of the write-ahead log by then
+PLENTY = 20  # times as much room on the disk as is taken beforehand
 GATHERING = 0.002  # seconds that entries wait for others where there are many: one commit serves them all
 REHEARSED = 32  # rows that are added at once
 BUSY = 5.0  # seconds to wait for somebody who writes to the file with a tool of their own
@@ -80,6 +84,7 @@ class SqliteStore(SqlStore):
         await self._writer.start()
         await self._migrate()
         await self._writer.do(_rehearse)
+        await self._writer.do(self._lengthen)
         self._reader = Clerk("regat reads", self._connect_to_read, "BEGIN", self._ears.hear)
         await self._reader.start()
 
@@ -88,6 +93,18 @@ class SqliteStore(SqlStore):
 
     async def _write(self, work: Work[T]) -> T:
         return await _opened(self._writer).do(work)
+
+    async def _lengthen(self, _: Hand) -> None:
+        """Make the write-ahead log as long as it will be: into a file a disk writes faster than beyond its end.
+
+        SQLite starts over in it and never makes it shorter; the zeros at its end are nothing to it.
+        """
+        log = self.file.with_name(f"{self.file.name}-wal")
+        with suppress(OSError):  # it goes without
+            missing = LENGTH - log.stat().st_size
+            if missing > 0 and shutil.disk_usage(log.parent).free > PLENTY * missing:
+                with log.open("ab") as file:
+                    file.write(bytes(missing))
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, timeout=BUSY, isolation_level=None, cached_statements=256)

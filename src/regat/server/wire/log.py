@@ -21,6 +21,7 @@ from regat.words.dominion import telling
 from regat.words.kingdomino import Lands, happened
 
 MOST_PLAYERS = 4  # of Kingdomino
+SOME = 999_999  # points, where it does not matter how many
 WHOSE = -1  # a reader who knows what those know to whom it happened: when all hands are open
 
 
@@ -133,10 +134,18 @@ class KingdominoLog:
         return len(self._texts)
 
 
-@lru_cache(8192)
 def encoded_deed(kind: str, seat: int, dominoes: tuple[int, ...], gain: int | None) -> bytes:
+    before, after = around_gain(kind, seat, dominoes, gain is not None)
+    return before if gain is None else b"%s%d%s" % (before, gain, after)
+
+
+@lru_cache(2048)  # it is the same for every gain
+def around_gain(kind: str, seat: int, dominoes: tuple[int, ...], gains: bool) -> tuple[bytes, bytes]:
+    """What is told of a deed, encoded: before the points that it brings, and after them."""
     things = tuple([str(domino) for domino in dominoes])
-    return encode(say(happened(Event(kind, seat, things), gain)))
+    text = encode(say(happened(Event(kind, seat, things), SOME if gains else None)))
+    before, _, after = text.partition(b"%d" % SOME)
+    return before, after
 
 
 read_say = msgspec.json.Decoder(Say).decode
