@@ -91,6 +91,8 @@ KINGDOMINO = (
     Rung(KingdominoRules(2), ("easy", "greedy"), 600),
     *_steps(KingdominoRules(2), 600),
     *_steps(KingdominoRules(4), 600),
+    Rung(KingdominoRules(3, BONUSES), ("champion", "full-greedy", "full-greedy"), 600, 50),
+    Rung(KingdominoRules(4, BONUSES), ("champion", *GREEDY3), 600, 50),
 )
 ANY_KINGDOM = "random"
 DOMINION = (

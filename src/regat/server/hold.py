@@ -7,7 +7,7 @@ from collections import deque
 
 
 class Hold:
-    """Whoever asks first has it first; who finds it free has it at once, without waiting for the event loop."""
+    """Whoever asks first has it first; who finds it free has it at once, without the event loop."""
 
     __slots__ = ("_taken", "_waiting")
 

@@ -24,7 +24,7 @@ OF_CLIENT = "SELECT seq FROM log WHERE at_table = $1 AND guest = $2 AND client =
 SINCE = "SELECT seq, line, guest, client, moment FROM log WHERE at_table = $1 AND seq > $2 ORDER BY seq"
 
 
-# Many at once, if nothing stands in the way of any: each has an entry before it, by a clock that was not ahead.
+# Many at once, if nothing stands in the way of any: each has one before it, by a clock that was not ahead.
 # Otherwise a moment is missing, which no entry may, and none is added.
 APPEND_ALL = """
     INSERT INTO log (at_table, seq, line, guest, client, moment)

@@ -95,7 +95,7 @@ class SqliteStore(SqlStore):
         return await _opened(self._writer).do(work)
 
     async def _lengthen(self, _: Hand) -> None:
-        """Make the write-ahead log as long as it will be: into a file a disk writes faster than beyond its end.
+        """Make the write-ahead log as long as it will be: writing beyond the end of a file costs more.
 
         SQLite starts over in it and never makes it shorter; the zeros at its end are nothing to it.
         """
