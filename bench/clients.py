@@ -244,6 +244,7 @@ class Echo:
 
     def __init__(self, room: int, moves: list[Move]) -> None:
         self.room = room
+        self.most = 0  # moves that are made at once
         self.done = asyncio.Event()
         self._moves = moves
         self._next = 0
@@ -259,7 +260,7 @@ class Echo:
             socket.close()
 
     def answer(self) -> None:
-        if self._next == len(self._moves):
+        if self._next == self.most:
             return self.done.set()
         move = self._moves[self._next]
         self._next += 1

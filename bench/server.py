@@ -36,7 +36,8 @@ PEER = ROOT / "bench" / "node_peer"
 GAMES = ("dominion", "kingdomino")
 SERVER_CORE, CLIENT_CORE = 0, 1
 AT_ONCE = 25  # tables
-MOVES = 60  # of each of them
+WARM = 15  # moves of each of them until it counts: a server plays for days
+MOVES = 50  # that count
 ROUNDS = 11  # the same server takes up to a third more or less from one start to the next
 IDLE = 2_000  # sockets
 TABLES = IDLE // SEATS
@@ -158,23 +159,15 @@ class Figures:
     late: int = 0
 
 
-async def play(process: Process, game: str, moves: int) -> tuple[float, list[list[Move]]]:
-    """µs of CPU a move of many tables at once, and the moves."""
+async def play(process: Process, game: str) -> tuple[float, list[list[Move]]]:
+    """µs of CPU a move of many tables at once, and the moves, with those before it counted."""
     players = []
     for player, cookies in await tables(process.port, game, AT_ONCE):
         await player.sit(process.port, cookies)
         players.append(player)
     await asyncio.sleep(SETTLING)
-    before = process.used()
-    for player in players:
-        player.most = moves
-        player.answer()
-    await waited(players)
-    spent = process.used().cpu_s - before.cpu_s
-    for player in players:
-        player.leave()
-    made = [player.moves for player in players]
-    return spent * 1e6 / sum(map(len, made)), made
+    spent = await counted(process, players)
+    return spent, [player.moves for player in players]
 
 
 async def echo(process: Process, made: list[list[Move]]) -> float:
@@ -183,18 +176,26 @@ async def echo(process: Process, made: list[list[Move]]) -> float:
     for room in rooms:
         await room.sit(process.port)
     await asyncio.sleep(SETTLING / 3)
+    return await counted(process, rooms)
+
+
+async def counted(process: Process, those: list[Player] | list[Echo]) -> float:
+    """µs of CPU a move, once the server is warm; then everybody leaves."""
+    await moved(those, WARM)
     before = process.used()
-    for room in rooms:
-        room.answer()
-    await waited(rooms)
+    await moved(those, MOVES)
     spent = process.used().cpu_s - before.cpu_s
-    for room in rooms:
-        room.leave()
-    return spent * 1e6 / sum(map(len, made))
+    for one in those:
+        one.leave()
+    return spent * 1e6 / (MOVES * len(those))
 
 
-async def waited(those: list[Player] | list[Echo]) -> None:
-    """Until all are done. Clients never sleep meanwhile: waking them costs whoever sends to them."""
+async def moved(those: list[Player] | list[Echo], moves: int) -> None:
+    """So many moves of all. Clients never sleep meanwhile: waking them costs whoever sends to them."""
+    for one in those:
+        one.done.clear()
+        one.most += moves
+        one.answer()
     async with asyncio.timeout(PATIENCE):
         while not all(one.done.is_set() for one in those):
             await asyncio.sleep(0)
@@ -243,10 +244,11 @@ def measure(*, quick: bool, peers: list[str]) -> Figures:
         for number in range(1 if quick else ROUNDS):
             progress(f"{game}: round {number + 1}")
             with regat() as process:
-                cpu, made = run(play(process, game, MOVES))
+                cpu, made = run(play(process, game))
             figures.cpu[game]["regat"].append(cpu)
             trace = [[move.sizes for move in moves] for moves in made]
-            figures.frame[game] = sum(sum(sizes) for moves in trace for sizes in moves) / sum(map(len, trace))
+            sizes = [sum(move) for moves in trace for move in moves[WARM:]]
+            figures.frame[game] = sum(sizes) / len(sizes)
             for name in peers:
                 with peer(name, trace) as process:
                     figures.cpu[game][name].append(run(echo(process, made)))
@@ -340,7 +342,8 @@ no rules, no views, no store.
 {text}
 
 - *A move* is an answer, its durable commit in SQLite, four views and an acknowledgement, in five frames of
-  together {bytes_} bytes. {AT_ONCE} tables play at once.
+  together {bytes_} bytes. {AT_ONCE} tables play at once; the first {WARM} moves of each do not count. One start of a
+  server differs from the next by up to a third, hence {ROUNDS} of each.
 - *Idle sockets* sit at {TABLES} tables of Kingdomino, four at each; what a table itself takes is not counted.
 - The pace is steady whatever the server does. *p99* depends on the disk and on who else uses the machine.
 """
