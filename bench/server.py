@@ -342,8 +342,8 @@ no rules, no views, no store.
 {text}
 
 - *A move* is an answer, its durable commit in SQLite, four views and an acknowledgement, in five frames of
-  together {bytes_} bytes. {AT_ONCE} tables play at once; the first {WARM} moves of each do not count. One start
-  of a server differs from the next by up to a third, hence {ROUNDS} of each.
+  together {bytes_} bytes. {AT_ONCE} tables play at once; the first {WARM} moves of each do not count. One
+  start of a server differs from the next by up to a third, hence {ROUNDS} of each.
 - *Idle sockets* sit at {TABLES} tables of Kingdomino, four at each; what a table itself takes is not counted.
 - The pace is steady whatever the server does. *p99* depends on the disk and on who else uses the machine.
 """
