@@ -12,7 +12,7 @@ PXD := $(shell find src/regat -name '*.pxd' 2>/dev/null)
 NPM = $(BIN)/python tools/node.py
 CLIENT := $(shell find web/src web/public web/tools src/regat/words -type f ! -name '*.py' ! -name '*.test.ts' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js
-RULES := $(PXD) $(wildcard $(PXD:.pxd=.py)) src/regat/compiled.py
+RULES := $(PXD) $(wildcard $(PXD:.pxd=.py)) src/regat/compiled_modules.py
 
 ifdef UV
 PIP_INSTALL := $(UV) pip install --quiet --python $(BIN)/python

@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).parent
-MODULES = runpy.run_path(str(ROOT / "src/regat/compiled.py"))["MODULES"]
+MODULES = runpy.run_path(str(ROOT / "src/regat/compiled_modules.py"))["MODULES"]
 WISH = os.environ.get("REGAT_EXTENSIONS", "")
 
 DIRECTIVES = {

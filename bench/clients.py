@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import httpx
 import msgspec
 
-from regat.server.messages import Asked
+from regat.server.protocol.messages import Asked
 
 HEAD_END = b"\r\n\r\n"
 SHORT = 126  # lengths from here on stand for longer ones, in 2 or 8 bytes

@@ -27,13 +27,14 @@ from functools import partial
 from time import process_time
 
 from regat import dominion, kingdomino
-from regat.dominion import cards, policies
 from regat.dominion.position import Position, SeatCards
+from regat.dominion.rules import cards
+from regat.dominion.search import policies
 from regat.kernel import engine
-from regat.kernel.face import Game
-from regat.kingdomino import policies as kingdomino_policies
-from regat.kingdomino.policies import PLAYERS as BUILDERS
-from regat.kingdomino.variants import shape
+from regat.kernel.game import Game
+from regat.kingdomino.rules.variants import checked_config
+from regat.kingdomino.search import policies as kingdomino_policies
+from regat.kingdomino.search.policies import PLAYERS as BUILDERS
 
 EDITION, PLAYERS, KEY = 2, 2, 7
 SMITHIES = 2  # how many Big Money with Smithy buys
@@ -137,7 +138,7 @@ BONUSES = ("middle_kingdom", "harmony")
 
 
 def build(bot: str, games: int, players: int = 2, variants: tuple[str, ...] = BONUSES) -> dict[str, float]:
-    table = shape(players, variants)
+    table = checked_config(players, variants)
     book = bytes([BUILDERS[bot]] * players)
     start = process_time()
     tally = kingdomino_policies.simulate(book, table.size, table.bits, KEY, 0, games)

@@ -29,9 +29,9 @@ PLENTY = 1_000_000
 
 
 def regat(database: str) -> ASGIApp:
-    from regat.server.app import Server, Settings
-    from regat.server.limits import Limits
-    from regat.server.store import open_store
+    from regat.server.storage import open_store
+    from regat.server.transport.app import Server, Settings
+    from regat.server.transport.limits import Limits
 
     plenty = dict.fromkeys((limit.name for limit in fields(Limits)), PLENTY)
     limits = Limits(**{**plenty, "message_bytes": MESSAGE_BYTES})
@@ -83,7 +83,7 @@ def resident() -> float:
 
 
 def main(kind: str, given: str) -> None:
-    from regat.server.cable import Cable
+    from regat.server.transport.cable import Cable
 
     config = uvicorn.Config(
         {"regat": regat, "bare": bare}[kind](given),

@@ -50,7 +50,7 @@ def test_the_doctor_names_every_extension() -> None:
     assert answer.returncode == 0
     assert answer.stderr == ""
     assert answer.stdout.startswith("engine ")
-    assert "\nextension   regat.dominion.table: " in answer.stdout
+    assert "\nextension   regat.dominion.rules.card_moves: " in answer.stdout
 
 
 class Failing:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regat.compiled import MODULES
+from regat.compiled_modules import MODULES
 from regat.kernel import engine
 from tests.shell import ROOT, python, regat
 

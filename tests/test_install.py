@@ -50,7 +50,7 @@ def test_without_a_compiler_the_installed_engine_is_interpreted(source: Path) ->
 
 
 def test_rules_that_do_not_compile_are_installed_interpreted(source: Path) -> None:
-    declarations = source / "src/regat/dominion/table.pxd"
+    declarations = source / "src/regat/dominion/rules/card_moves.pxd"
     declarations.write_text(
         declarations.read_text(encoding="utf-8") + "\ncdef no_such_type something\n", encoding="utf-8"
     )

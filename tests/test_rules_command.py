@@ -3,7 +3,7 @@
 import pytest
 
 from regat import cli
-from regat.words import LANGUAGES, Words
+from regat.words import LANGUAGES, Translator
 from regat.words.topics import TOPICS, topics
 
 Captured = pytest.CaptureFixture[str]
@@ -22,7 +22,7 @@ def english_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_topic_all_are_listed_by_game(language: str, capsys: Captured) -> None:
-    words = Words(language)
+    words = Translator(language)
     lines = said(capsys, "rules", "--lang", language)
     wanted = []
     for game, some in TOPICS.items():
@@ -34,7 +34,7 @@ def test_without_a_topic_all_are_listed_by_game(language: str, capsys: Captured)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_can_be_read_and_fits_in_80_columns(language: str, capsys: Captured) -> None:
-    words = Words(language)
+    words = Translator(language)
     for topic in topics():
         title, empty, *text = said(capsys, "rules", topic, "--lang", language)
         assert title.startswith(words(f"rule-{topic}"))
@@ -45,7 +45,7 @@ def test_every_topic_can_be_read_and_fits_in_80_columns(language: str, capsys: C
 
 def test_paragraphs_have_an_empty_line_between_them(capsys: Captured) -> None:
     text = said(capsys, "rules", "dominion_turn")[2:]
-    assert "\n".join(text).count("\n\n") == Words()("rule-dominion_turn.text").count("\n\n") == 2
+    assert "\n".join(text).count("\n\n") == Translator()("rule-dominion_turn.text").count("\n\n") == 2
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_a_topic_by_its_id_or_part_of_its_title(typed: str, title: str, capsys: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_is_found_by_its_title_in_the_language(language: str, capsys: Captured) -> None:
-    words = Words(language)
+    words = Translator(language)
     for topic in topics():
         title = words(f"rule-{topic}")
         assert said(capsys, "rules", title, "--lang", language)[0].startswith(
@@ -120,4 +120,4 @@ def test_the_languages_by_code_and_native_name(capsys: Captured) -> None:
 
 def test_the_language_of_the_environment_is_marked(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setenv("LANGUAGE", "uk:pl")
-    assert said(capsys, "languages")[3] == "uk  " + Words("uk")("languages-in-use", name="Українська")
+    assert said(capsys, "languages")[3] == "uk  " + Translator("uk")("languages-in-use", name="Українська")

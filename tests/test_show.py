@@ -4,9 +4,9 @@ import pytest
 
 from regat import cli
 from regat.cli.folding import bare
-from regat.dominion.cards import CATALOGUE, KEYS
-from regat.kingdomino.dominoes import BOX
-from regat.words import LANGUAGES, Words
+from regat.dominion.rules.cards import CATALOGUE, KEYS
+from regat.kingdomino.rules.dominoes import BOX
+from regat.words import LANGUAGES, Translator
 from tests.shell import regat
 
 Captured = pytest.CaptureFixture[str]
@@ -59,7 +59,7 @@ def test_the_first_edition_is_told_where_it_differs(capsys: Captured) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_found_by_its_name_in_every_language(language: str, capsys: Captured) -> None:
     for key in KEYS:
-        name = Words(language)(f"card-{key}")
+        name = Translator(language)(f"card-{key}")
         for typed in (name, bare(name), name.upper()):
             assert shown(capsys, typed)[0] == shown(capsys, key)[0], typed
 
@@ -133,7 +133,7 @@ def test_a_domino_has_two_squares_with_crowns(typed: str, capsys: Captured) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_domino_is_found_as_each_language_calls_it(language: str, capsys: Captured) -> None:
     for domino in BOX:
-        name = Words(language)("show-domino", n=domino.number)
+        name = Translator(language)("show-domino", n=domino.number)
         assert shown(capsys, name)[0] == f"Domino {domino.number}"
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
-from regat.lab import contests, sim
+from regat.lab import sim, simulations
 from regat.lab.intervals import wilson
 from tests.shell import ROOT, regat
 
@@ -66,24 +66,24 @@ def test_one_object_with_counts() -> None:
     ],
 )
 def test_the_result_depends_on_the_seed_only(how: dict[str, float]) -> None:
-    contest = contests.dominion(("big-money-smithy", "random"), seed=5)
+    contest = simulations.dominion(("big-money-smithy", "random"), seed=5)
     assert total(contest, 300, **how) == total(contest, 300)
 
 
 def test_another_seed_gives_other_games() -> None:
-    results = {total(contests.dominion(PAIR, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
+    results = {total(simulations.dominion(PAIR, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
     assert len(results) == 4
 
 
 def test_more_games_begin_with_the_same_games() -> None:
-    contest = contests.dominion(PAIR, seed=3)
+    contest = simulations.dominion(PAIR, seed=3)
     assert total(contest, 50) + contest.play(range(50, 80)) == total(contest, 80)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_seats_alternate(players: int) -> None:
     """In as many games as players every bot has started once, so that the same bots win alike."""
-    contest = contests.dominion(("big-money",) * players, seed=1)
+    contest = simulations.dominion(("big-money",) * players, seed=1)
     tally = total(contest, 240 * players)
     assert sum(tally.wins) + tally.ties == tally.games
     shares = [wins / sum(tally.wins) for wins in tally.wins]
@@ -93,7 +93,7 @@ def test_seats_alternate(players: int) -> None:
 
 def test_smithies_win() -> None:
     """The anchors of the design: 60.7 : 13.6 with 25.7 ties and 16.38 rounds in a million games."""
-    tally = total(contests.dominion(PAIR, seed=2), 2000)
+    tally = total(simulations.dominion(PAIR, seed=2), 2000)
     assert abs(tally.wins[1] / 2000 - 0.607) < 0.05
     assert abs(tally.wins[0] / 2000 - 0.136) < 0.05
     assert abs(tally.mean_rounds - 16.38) < 0.2
@@ -101,7 +101,7 @@ def test_smithies_win() -> None:
 
 def test_a_random_kingdom_is_drawn_once_from_the_seed() -> None:
     first, again, other = (
-        contests.dominion(("random", "random"), seed=seed, kingdom="random").kingdom for seed in (1, 1, 2)
+        simulations.dominion(("random", "random"), seed=seed, kingdom="random").kingdom for seed in (1, 1, 2)
     )
     assert first == again != other
 
@@ -167,7 +167,7 @@ def test_what_is_wrong_is_said_in_a_sentence(
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0), (10**13, 1), (1, 257)])
 def test_numbers_out_of_bounds_are_refused(games: int, workers: int) -> None:
     with pytest.raises(BadSetup, match="a whole number from 1 to"):
-        total(contests.dominion(PAIR, seed=1), games, workers=workers)
+        total(simulations.dominion(PAIR, seed=1), games, workers=workers)
 
 
 def test_a_progress_bar_on_a_terminal_only() -> None:
@@ -207,7 +207,7 @@ def workers_of(pid: int) -> list[int]:
 
 
 def test_a_worker_that_is_killed_is_reported() -> None:
-    contest = contests.dominion(PAIR, seed=1)
+    contest = simulations.dominion(PAIR, seed=1)
     tallies = sim.play(contest, 10**11, workers=2, part=100, patience=0.0)
     next(tallies)
     next(tallies)
@@ -267,12 +267,12 @@ def test_kingdomino_gives_the_same_keys_and_mean_scores(
     ],
 )
 def test_a_result_of_kingdomino_depends_on_the_seed_only(how: dict[str, float]) -> None:
-    contest = contests.kingdomino(("greedy", "random", "random"), seed=5, variants=["harmony"])
+    contest = simulations.kingdomino(("greedy", "random", "random"), seed=5, variants=["harmony"])
     assert total(contest, 150, **how) == total(contest, 150)
 
 
 def test_another_seed_gives_other_games_of_kingdomino() -> None:
-    results = {total(contests.kingdomino(GREEDY, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
+    results = {total(simulations.kingdomino(GREEDY, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
     assert len(results) == 4
 
 
@@ -282,14 +282,14 @@ def test_seats_alternate_in_kingdomino(players: int) -> None:
     for place in range(players):
         bots = ["random"] * players
         bots[place] = "greedy"
-        tally = total(contests.kingdomino(bots, seed=1), 60)
+        tally = total(simulations.kingdomino(bots, seed=1), 60)
         assert max(tally.mean_scores) == tally.mean_scores[place]
         assert max(tally.wins) == tally.wins[place]
 
 
 def test_greedy_beats_random_as_the_design_says() -> None:
     """Section 4: greedy beats random in 96 to 98 of 100 games."""
-    tally = total(contests.kingdomino(GREEDY, seed=2), 1500)
+    tally = total(simulations.kingdomino(GREEDY, seed=2), 1500)
     assert 0.945 < tally.wins[0] / tally.games < 0.985
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from regat.cli import main
 from regat.kernel import engine
-from regat.lab.training.learner import Learner, Lessons
+from regat.kingdomino.training.trainer import Learner, Lessons
 
 compiled = pytest.mark.skipif(engine.name() != "compiled", reason="training takes the compiled engine")
 

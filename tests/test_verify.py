@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from regat import dominion, kingdomino
-from regat.bots.at_random import AtRandom
+from regat.bots.random_bot import RandomBot
 from regat.cli import main
-from regat.kernel.chance import Plain, Sealed
-from regat.words import LANGUAGES, Words
+from regat.kernel.chance import Sealed, Seeded
+from regat.words import LANGUAGES, Translator
 from tests.shell import regat
 
 BITS = {0: bytes(range(16)), 2: bytes(range(16, 32))}
@@ -25,10 +25,10 @@ def sealed(secret: bytes = b"s" * 32) -> Sealed:
     return chance
 
 
-def record_of(game: str, chance: Sealed | Plain | None = None, entries: int = 10_000) -> str:
+def record_of(game: str, chance: Sealed | Seeded | None = None, entries: int = 10_000) -> str:
     luck = sealed() if chance is None else chance
     match = dominion.match(3, chance=luck) if game == "dominion" else kingdomino.match(3, chance=luck)
-    bot = AtRandom(4)
+    bot = RandomBot(4)
     while not match.over and len(match.entries) < entries:
         assert match.choice, "the match goes on"
         match.answer(bot.choose(None, None, match.choice))
@@ -121,8 +121,8 @@ def test_every_line_of_a_record_counts(verify: Verify, record: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_there_is_nothing_to_check_it_says_why(verify: Verify, language: str) -> None:
-    words = Words(language)
-    plain = record_of("kingdomino", Plain(7), entries=3)
+    words = Translator(language)
+    plain = record_of("kingdomino", Seeded(7), entries=3)
     assert verify(plain, "--lang", language) == (2, f"regat: {words('verify-plain')}\n")
     unfinished = record_of("kingdomino", entries=3)
     assert verify(unfinished, "--lang", language) == (2, f"regat: {words('verify-withheld')}\n")
@@ -141,4 +141,4 @@ def test_what_is_no_record_is_refused(verify: Verify) -> None:
 def test_a_genuine_deal_is_told_in_every_language(verify: Verify, record: str, language: str) -> None:
     code, said = verify(record, "--lang", language)
     assert code == 0
-    assert said.splitlines()[0].startswith(str(Words(language)("verify-fine", n=3)).partition("(")[0])
+    assert said.splitlines()[0].startswith(str(Translator(language)("verify-fine", n=3)).partition("(")[0])

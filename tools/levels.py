@@ -13,13 +13,13 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import sqrt
 
-from regat.bots.dominion.guide import GUIDE
-from regat.bots.dominion.levels import PLANS
-from regat.bots.dominion.search import Plan
-from regat.bots.menus import MENUS
-from regat.dominion import cells, kingdoms
-from regat.dominion.playouts import Line, compare, page
-from regat.kernel.chance import Draws, plain_key
+from regat.dominion.bots.card_values import GUIDE
+from regat.dominion.bots.levels import PLANS
+from regat.dominion.bots.reference import MENUS
+from regat.dominion.bots.search import Plan
+from regat.dominion.rules import kingdoms, state
+from regat.dominion.search.playouts import Line, compare, page
+from regat.kernel.chance import HashRandom, seed_key
 
 ANY = 400  # random kingdoms
 NORMAL_95 = 1.959964
@@ -54,7 +54,7 @@ def main() -> None:
 
 def dealt(edition: int, seed: int) -> dict[str, list[tuple[str, ...]]]:
     recommended = [kingdoms.in_order(ten) for ten in kingdoms.SETS[edition].values()]
-    drawn = [kingdoms.choose(kingdoms.RANDOM, edition, Draws(plain_key(seed, n))) for n in range(ANY)]
+    drawn = [kingdoms.choose(kingdoms.RANDOM, edition, HashRandom(seed_key(seed, n))) for n in range(ANY)]
     return {"random": drawn, "recommended": recommended}
 
 
@@ -76,9 +76,9 @@ def score(
             plans = [plan if better((seat + turn) % players) else other for seat in range(players)]
             book = b"".join(page(one(kingdom, players, seat)) for seat, one in enumerate(plans))
             setup = (players, edition, kingdoms.as_bits(kingdom))
-            tally = compare(book, GUIDE, setup, plain_key(args.seed, number), (0, games // 2))
+            tally = compare(book, GUIDE, setup, seed_key(args.seed, number), (0, games // 2))
             won = sum(tally[seat] for seat in range(players) if plans[seat] is plan)
-            shares.append(won / (cells.WHOLE * (games // 2)))
+            shares.append(won / (state.WHOLE * (games // 2)))
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
     reach = NORMAL_95 * sqrt(spread / len(shares))

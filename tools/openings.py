@@ -12,13 +12,13 @@ import argparse
 from itertools import combinations
 from pathlib import Path
 
-from regat.bots.dominion.guide import GUIDE
-from regat.bots.dominion.strategies import Pick, strategy
-from regat.dominion import cards, cells, kingdoms
-from regat.dominion.playouts import compare, page
-from regat.kernel.chance import plain_key
+from regat.dominion.bots.card_values import GUIDE
+from regat.dominion.bots.strategies import Pick, strategy
+from regat.dominion.rules import cards, kingdoms, state
+from regat.dominion.search.playouts import compare, page
+from regat.kernel.chance import seed_key
 
-FILE = Path(__file__).resolve().parent.parent / "src/regat/bots/dominion/openings.py"
+FILE = Path(__file__).resolve().parent.parent / "src/regat/dominion/bots/openings.py"
 HEAD = '''"""What one or two Kingdom cards are worth to who lives on money. Made by tools/openings.py."""
 
 OPENINGS: dict[str, int] = {
@@ -65,8 +65,8 @@ def worth(picks: tuple[Pick, ...], games: int, seed: int) -> int:
         keys = {pick.key for pick in (*picks, *rival)}
         book = page(strategy(picks, 2)) + page(strategy(rival, 2))
         setup = (2, 2, kingdoms.as_bits(keys))
-        total += compare(book, GUIDE, setup, plain_key(seed), (0, games // len(RIVALS)))[0]
-    return round(1000 * total / (cells.WHOLE * (games // len(RIVALS)) * len(RIVALS)))
+        total += compare(book, GUIDE, setup, seed_key(seed), (0, games // len(RIVALS)))[0]
+    return round(1000 * total / (state.WHOLE * (games // len(RIVALS)) * len(RIVALS)))
 
 
 def text(picks: tuple[Pick, ...]) -> str:

@@ -13,46 +13,49 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from regat import dominion, kingdomino
-from regat.bots import builders, menus
-from regat.cli.terminal.desk import Look
-from regat.cli.terminal.dominion.desk import DominionDesk
-from regat.cli.terminal.kingdomino.desk import KingdominoDesk
-from regat.cli.terminal.screen import Room
-from regat.cli.terminal.voice import Voice
-from regat.kernel.chance import Plain
-from regat.words import Words
+from regat.dominion.bots import reference as dominion_bots
+from regat.dominion.terminal.presenter import DominionDesk
+from regat.kernel.chance import Seeded
+from regat.kingdomino.bots import reference as kingdomino_bots
+from regat.kingdomino.terminal.presenter import KingdominoDesk
+from regat.terminal.localized import RichTranslator
+from regat.terminal.presenter import ViewContext
+from regat.terminal.screen import Room
+from regat.words import Translator
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH, HEIGHT = 120, 36
 KINGDOM = "cellar chapel festival laboratory market militia moat smithy village witch"
 
 
-def dominion_look() -> tuple[DominionDesk, Look[dominion.Game]]:
+def dominion_look() -> tuple[DominionDesk, ViewContext[dominion.Game]]:
     """Ana's sixth turn, with some cards in play."""
-    words = Words("en")
-    match = dominion.match(3, 2, KINGDOM, chance=Plain(11))
+    words = Translator("en")
+    match = dominion.match(3, 2, KINGDOM, chance=Seeded(11))
     while match.game.view(0).seats[0].turns < 6 or match.seat != 0 or match.game.view(0).coins < 2:
         game, seat, choice = match.game, match.seat, match.choice
         assert choice, "the match goes on"
-        match.answer(menus.bot("big-money-smithy").choose(game.view(seat), game.memory(seat), choice))
+        match.answer(dominion_bots.bot("big-money-smithy").choose(game.view(seat), game.memory(seat), choice))
     names = ["Ana", words("bot-medium"), words("bot-hard")]
-    return DominionDesk(Voice(words, names)), Look(match.game, 0, match.choice)
+    return DominionDesk(RichTranslator(words, names)), ViewContext(match.game, 0, match.choice)
 
 
-def kingdomino_look() -> tuple[KingdominoDesk, Look[kingdomino.Game]]:
+def kingdomino_look() -> tuple[KingdominoDesk, ViewContext[kingdomino.Game]]:
     """A placement that is shown before it is given."""
-    words = Words("pl")
-    match = kingdomino.match(3, chance=Plain(4))
+    words = Translator("pl")
+    match = kingdomino.match(3, chance=Seeded(4))
     while (
         match.seat != 0 or not match.game.view(0).placements or len(match.game.view(0).kingdoms[0].placed) < 6
     ):
         game, seat, choice = match.game, match.seat, match.choice
         assert choice, "the match goes on"
-        bot = builders.bot("full-greedy", len(match.entries))
+        bot = kingdomino_bots.bot("full-greedy", len(match.entries))
         match.answer(bot.choose(game.view(seat), game.memory(seat), choice))
     names = ["Ana", words("bot-medium"), words("bot-hard")]
     best = max(match.game.view(0).placements, key=lambda place: place.gain)
-    return KingdominoDesk(Voice(words, names)), Look(match.game, 0, match.choice, tried=str(best))
+    return KingdominoDesk(RichTranslator(words, names)), ViewContext(
+        match.game, 0, match.choice, tried=str(best)
+    )
 
 
 def draw(name: str, drawn: object) -> None:

@@ -1,6 +1,6 @@
 """Regat plays, studies and masters two games about building a kingdom: Dominion and Kingdomino."""
 
-from regat.compiled import MODULES
+from regat.compiled_modules import MODULES
 from regat.kernel import engine
 
 __version__ = "0.1.0"

@@ -111,7 +111,7 @@ def setting(table: AnyGame) -> Iterator[str]:
         yield f"edition {origin.edition}{' mixed' if origin.mixed else ''}"
     else:
         assert isinstance(table, kingdomino.Game)
-        shape = table.origin.shape
+        shape = table.origin.config
         yield f"{shape.players} players"
         yield from shape.variants
 

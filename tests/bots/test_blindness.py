@@ -18,7 +18,7 @@ import pytest
 from regat import dominion, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget
-from regat.dominion import cells
+from regat.dominion.rules import state
 from regat.kernel.choice import Choice
 from regat.lab.arena import AnyGame
 from tests.bots.test_anywhere import pick_at_random
@@ -40,13 +40,13 @@ def parts(table: AnyGame) -> dict[str, bytes]:
     """What the asked seat cannot see, part by part."""
     t, me = table.snapshot(), table.seat
     found = {"luck": t.rng.to_bytes(8, "little")}
-    if not isinstance(t, cells.Table):
+    if not isinstance(t, state.State):
         return found
-    for name, row, cells_of in (("hands", cells.KINDS, t.hand), ("decks", cells.ZONE, t.deck)):
+    for name, row, cells_of in (("hands", state.KINDS, t.hand), ("decks", state.ZONE, t.deck)):
         others = (cells_of[seat * row : (seat + 1) * row] for seat in range(t.players) if seat != me)
         found[name] = b"".join(bytes(one) for one in others)
     discards = (
-        bytes(t.discard[seat * cells.ZONE : seat * cells.ZONE + max(0, t.discard_size[seat] - 1)])
+        bytes(t.discard[seat * state.ZONE : seat * state.ZONE + max(0, t.discard_size[seat] - 1)])
         for seat in range(t.players)
     )
     found["discards"] = b"".join(discards)

@@ -3,10 +3,11 @@
 import pytest
 
 from regat import kingdomino
-from regat.bots import Bot, builders, greedy
-from regat.kernel.chance import Draws, plain_key
+from regat.bots import Bot
+from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import kingdom
+from regat.kingdomino.bots import greedy, reference
 from regat.kingdomino.memory import Memory
 from regat.kingdomino.view import View
 
@@ -25,7 +26,7 @@ def play_out(game: kingdomino.Game, bots: Bots) -> None:
 )
 def test_places_are_those_that_the_engine_offers(variants: tuple[str, ...]) -> None:
     """K-CONN-01 to K-CONN-06, K-BOUND-01: found from the squares alone, they are the same."""
-    draws = Draws(plain_key(3))
+    draws = HashRandom(seed_key(3))
     for seed in range(4):
         game = kingdomino.new(variants=variants, seed=seed)
         while not game.over:
@@ -45,7 +46,7 @@ def test_no_place_offers_nothing_and_an_empty_kingdom_24_or_12() -> None:
     assert greedy.use({}, 5, 1) == 1
 
 
-@pytest.mark.parametrize("name", [*builders.BOTS])
+@pytest.mark.parametrize("name", [*reference.BOTS])
 @pytest.mark.parametrize(
     ("players", "variants"),
     [
@@ -57,7 +58,7 @@ def test_no_place_offers_nothing_and_an_empty_kingdom_24_or_12() -> None:
 )
 def test_every_answer_is_legal(name: str, players: int, variants: tuple[str, ...]) -> None:
     game = kingdomino.new(players, variants, seed=5)
-    play_out(game, [builders.bot(name, seed) for seed in range(players)])
+    play_out(game, [reference.bot(name, seed) for seed in range(players)])
     assert game.over
 
 
@@ -69,7 +70,7 @@ def test_greedy_takes_the_most_and_breaks_ties_at_random() -> None:
     view, choice = game.view(game.seat), game.choice
     assert choice
     for seed in range(60):
-        answers.add(builders.bot("greedy", seed).choose(view, game.memory(game.seat), choice))
+        answers.add(reference.bot("greedy", seed).choose(view, game.memory(game.seat), choice))
     most = max(place.gain for place in view.placements)
     best = {str(place) for place in view.placements if place.gain == most}
     assert answers <= best
@@ -79,7 +80,7 @@ def test_greedy_takes_the_most_and_breaks_ties_at_random() -> None:
 def test_the_same_seed_answers_alike() -> None:
     games = [kingdomino.new(seed=2) for _ in range(2)]
     for game in games:
-        play_out(game, [builders.bot("greedy", 1), builders.bot("full-greedy", 2)])
+        play_out(game, [reference.bot("greedy", 1), reference.bot("full-greedy", 2)])
     assert games[0].log() == games[1].log()
 
 
@@ -88,11 +89,11 @@ def test_greedy_scores_like_the_greedy_of_the_engine() -> None:
     scores = []
     for seed in range(40):
         game = kingdomino.new(seed=seed)
-        play_out(game, [builders.bot("greedy", seed), builders.bot("greedy", seed + 1000)])
+        play_out(game, [reference.bot("greedy", seed), reference.bot("greedy", seed + 1000)])
         scores += game.scores()
     assert abs(sum(scores) / len(scores) - 31.7) < 4
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadSetup, match="no bot 'big-money', only random, greedy, full-greedy"):
-        builders.bot("big-money")
+        reference.bot("big-money")

@@ -12,13 +12,14 @@ import pytest
 
 from regat import kingdomino
 from regat.bots.budget import Budget
-from regat.bots.kingdomino import LEVELS, bot, champion
 from regat.kernel import engine
-from regat.kernel.chance import Draws, plain_key
+from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
-from regat.kingdomino import Game, habits
+from regat.kingdomino import Game
+from regat.kingdomino.bots import LEVELS, bot, champion
 from regat.kingdomino.memory import Memory
-from regat.kingdomino.thought import Thought
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.search_state import SearchState
 from tests.kingdomino.play import SET_UPS, SHORT, game_or_position
 
 FEW = Budget(sims=24)
@@ -42,7 +43,7 @@ def test_every_answer_is_legal(name: str, players: int, variants: tuple[str, ...
 @pytest.mark.parametrize("name", LEVELS)
 def test_what_is_hidden_changes_no_answer(name: str) -> None:
     """K-INFO-02: another pile in another order, and still the same answer."""
-    draws = Draws(plain_key(8))
+    draws = HashRandom(seed_key(8))
     for seed in range(4):
         game = game_or_position(seed)
         while not game.over:
@@ -55,7 +56,7 @@ def test_what_is_hidden_changes_no_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_seed_and_a_number_of_games_give_the_same_answer(name: str) -> None:
-    draws = Draws(plain_key(9))
+    draws = HashRandom(seed_key(9))
     game = kingdomino.new(seed=4)
     while not game.over:
         assert answer(name, game) == answer(name, game)
@@ -79,7 +80,7 @@ def test_advice_is_the_best_first_with_how_often_it_wins() -> None:
 
 def exact_values(memory: Memory) -> dict[int, int]:
     """What each turn is worth if everybody plays for the best; nothing if that takes too long to say."""
-    thought = Thought()
+    thought = SearchState()
     thought.recall(memory.open)
     turns = array("H", sorted(thought.offered()))
     values = array("q", bytes(8 * len(turns)))
@@ -90,7 +91,7 @@ def exact_values(memory: Memory) -> dict[int, int]:
 @pytest.mark.parametrize(("players", "variants"), SHORT)
 def test_a_won_ending_is_won_and_a_lost_one_is_still_played(players: int, variants: tuple[str, ...]) -> None:
     """K-TIE-01, K-TIE-02"""
-    draws = Draws(plain_key(12))
+    draws = HashRandom(seed_key(12))
     won = lost = 0
     for seed in range(8):
         game = kingdomino.new(players, variants, seed=seed)
@@ -99,9 +100,9 @@ def test_a_won_ending_is_won_and_a_lost_one_is_still_played(players: int, varian
             exact = exact_values(memory)
             if len(exact) > 1:
                 best, *_ = champion.Champion(seed, Budget(sims=300)).think(memory)
-                share = max(exact.values()) // habits.SHARE
+                share = max(exact.values()) // heuristic_weights.SHARE
                 if share:
-                    assert exact[best.turn] // habits.SHARE == best.exact == share
+                    assert exact[best.turn] // heuristic_weights.SHARE == best.exact == share
                     won += 1
                 else:
                     assert best.exact is None
@@ -136,7 +137,7 @@ def test_a_level_that_there_is_not_is_refused() -> None:
 
 
 def test_the_weights_are_small() -> None:
-    folder = files("regat.bots.kingdomino")
+    folder = files("regat.kingdomino.bots")
     weights = [len(one.read_bytes()) for one in folder.iterdir() if one.name.endswith(".npz")]
     assert len(weights) == 4
     assert sum(weights) < 2_000_000
@@ -145,7 +146,7 @@ def test_the_weights_are_small() -> None:
 @pytest.mark.parametrize("ms", [5.0, 50.0])
 def test_the_deadline_is_kept(ms: float) -> None:
     """Ten per cent or 20 ms of CPU late at most."""
-    draws = Draws(plain_key(10))
+    draws = HashRandom(seed_key(10))
     thinker = champion.Champion(1, Budget(cpu_ms=ms))
     for number in range(0, len(SET_UPS), 4):
         players, variants = SET_UPS[number]
@@ -164,7 +165,7 @@ def test_the_deadline_is_kept(ms: float) -> None:
 @pytest.mark.parametrize("block", range(8))
 def test_random_positions_are_answered_whatever_they_are(block: int) -> None:
     """One simulation each, 100,000 in all: nothing crashes, nothing is late."""
-    draws = Draws(plain_key(11, block))
+    draws = HashRandom(seed_key(11, block))
     asked = seed = 0
     while asked < 12_500:
         game = game_or_position(20_000 * block + seed)

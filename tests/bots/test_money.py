@@ -3,16 +3,17 @@
 import pytest
 
 from regat import dominion
-from regat.bots import Bot, menus
-from regat.bots.at_random import AtRandom
-from regat.bots.money import Money
-from regat.dominion import cards
+from regat.bots import Bot
+from regat.bots.random_bot import RandomBot
+from regat.dominion.bots import reference
+from regat.dominion.bots.big_money import BigMoney
 from regat.dominion.memory import Memory
-from regat.dominion.policies import NO_LIMIT
+from regat.dominion.rules import cards
+from regat.dominion.search.policies import NO_LIMIT
 from regat.dominion.view import View
-from regat.kernel.chance import Draws, plain_key
+from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
-from regat.lab import contests
+from regat.lab import simulations
 
 # Every card that asks somebody something, and what it asks for first.
 ASKED = {
@@ -42,11 +43,11 @@ def play_out(game: dominion.Game, bots: list[Bot[View, Memory]]) -> set[str]:
     return asked
 
 
-def fond_of_the_kingdom(game: dominion.Game, seed: int) -> Money:
+def fond_of_the_kingdom(game: dominion.Game, seed: int) -> BigMoney:
     """A bot that buys the kingdom's cards, so that it is asked what they ask."""
-    draws = Draws(plain_key(seed))
+    draws = HashRandom(seed_key(seed))
     liked = [cards.NUMBER[key] for key in draws.shuffle(game.view(0).kingdom)]
-    return Money(
+    return BigMoney(
         (
             (cards.PROVINCE, NO_LIMIT),
             *[(card, 2) for card in liked],
@@ -70,17 +71,17 @@ def test_every_question_of_an_edition_gets_a_legal_answer(edition: int) -> None:
 def test_bots_at_random_get_along_with_big_money(edition: int, players: int) -> None:
     for seed in range(4):
         game = dominion.new(players=players, edition=edition, kingdom="random", seed=seed)
-        bots: list[Bot[View, Memory]] = [AtRandom(seed + seat) for seat in range(players)]
-        bots[0] = menus.bot("big-money")
+        bots: list[Bot[View, Memory]] = [RandomBot(seed + seat) for seat in range(players)]
+        bots[0] = reference.bot("big-money")
         play_out(game, bots)
 
 
 @pytest.mark.parametrize("bots", [("big-money", "big-money-smithy"), ("big-money-smithy",) * 4])
 def test_it_plays_as_inside_the_engine(bots: tuple[str, ...]) -> None:
     for seed in range(20):
-        contest = contests.dominion(bots, seed=seed)
+        contest = simulations.dominion(bots, seed=seed)
         game = dominion.new(players=len(bots), seed=seed, first=0)
-        play_out(game, [menus.bot(name) for name in bots])
+        play_out(game, [reference.bot(name) for name in bots])
         tally = contest.play(range(1))
         winners = game.winners()
         assert tally.rounds == game.view(0).seats[0].turns
@@ -92,9 +93,9 @@ def test_it_plays_as_inside_the_engine(bots: tuple[str, ...]) -> None:
 
 def test_a_bot_without_its_card_is_refused() -> None:
     with pytest.raises(BadSetup, match="big-money-smithy buys smithy"):
-        menus.check("big-money-smithy", dominion.SETS[2]["size_distortion"])
+        reference.check("big-money-smithy", dominion.SETS[2]["size_distortion"])
 
 
 def test_a_bot_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSetup, match="there is no bot 'large-money', only random, big-money"):
-        menus.bot("large-money")
+        reference.bot("large-money")

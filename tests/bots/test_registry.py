@@ -8,10 +8,10 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.bots import registry
-from regat.bots.advice import Adviser, reckoned
-from regat.bots.budget import Budget, Purse
-from regat.dominion import kingdoms
-from regat.kernel.chance import Draws, plain_key
+from regat.bots.budget import Budget, BudgetMeter
+from regat.bots.suggestions import SuggestingBot, reckoned
+from regat.dominion.rules import kingdoms
+from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import AnyGame
 
@@ -39,7 +39,7 @@ def begun(game: str, seed: int) -> AnyGame:
         return kingdomino.new(players, variants, seed=seed)
     players, edition = setup
     assert isinstance(edition, int)
-    kingdom = kingdoms.choose("random", edition, Draws(plain_key(seed)), mixed=seed % 3 == 0)
+    kingdom = kingdoms.choose("random", edition, HashRandom(seed_key(seed)), mixed=seed % 3 == 0)
     return dominion.new(players, edition, kingdom, seed=seed, mixed=seed % 3 == 0)
 
 
@@ -151,7 +151,7 @@ def test_advice_has_a_share_within_its_interval() -> None:
         assert one.low is not None
         assert one.high is not None
         assert 0 <= one.low <= one.win <= one.high <= 1
-    assert isinstance(registry.make("dominion", "champion"), Adviser)
+    assert isinstance(registry.make("dominion", "champion"), SuggestingBot)
 
 
 def test_advice_reckons_also_what_is_a_matter_of_course() -> None:
@@ -194,7 +194,7 @@ def test_a_budget_is_one_of_the_two(cpu_ms: float | None, sims: int | None) -> N
 
 
 def test_a_purse_knows_what_is_spent() -> None:
-    purse = Purse(Budget(sims=10))
+    purse = BudgetMeter(Budget(sims=10))
     assert purse.affords(10)
     assert not purse.affords(11)
     purse.spend(5)

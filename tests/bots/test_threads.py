@@ -12,7 +12,7 @@ CODE = """
 import os
 os.environ.pop("OPENBLAS_NUM_THREADS", None)  # those who run this may have it
 from regat.bots import registry
-from regat.bots.kingdomino import network
+from regat.kingdomino.bots import network
 network.load()
 print(len(os.listdir("/proc/self/task")))
 """

@@ -9,7 +9,7 @@ from typing import Literal, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from regat.words import Words
+from regat.words import Translator
 from tests.browser.policy import MONEY, Json, answer, several
 from tests.browser.wire import Guest
 
@@ -35,7 +35,7 @@ class Person:
         still: bool = True,
     ) -> None:
         self.base = base
-        self.words = Words(language)
+        self.words = Translator(language)
         self.context = browser.new_context(
             base_url=base,
             locale=LOCALES[language],

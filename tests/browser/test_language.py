@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from regat.words import LANGUAGES, Words
+from regat.words import LANGUAGES, Translator
 from tests.browser.conftest import Arrive
 from tests.browser.wire import ME, bot
 
@@ -26,7 +26,7 @@ def test_another_language_in_the_middle_of_a_game(arrive: Arrive) -> None:
     prompt = ana.see("prompt")
     before, state, spoken = prompt.inner_text(), ana.state, "en"
     for code in ("uk", "pl", "ro"):
-        ana.page.get_by_role("button", name=Words(spoken)("web-language"), exact=True).click()
+        ana.page.get_by_role("button", name=Translator(spoken)("web-language"), exact=True).click()
         ana.page.get_by_role("menuitemradio", name=NAMES[code]).click()
         spoken = code
         expect(ana.page.locator("html")).to_have_attribute("lang", code)

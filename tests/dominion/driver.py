@@ -12,9 +12,10 @@ import sys
 from hashlib import blake2b
 
 from regat import dominion
-from regat.dominion import cards, kingdoms, policies
+from regat.dominion.rules import cards, kingdoms
+from regat.dominion.search import policies
 from regat.kernel import engine
-from regat.kernel.chance import plain_key
+from regat.kernel.chance import seed_key
 from tests.dominion.play import game_or_position, walk
 
 SMITHY = cards.NUMBER["smithy"]
@@ -77,7 +78,7 @@ def tally(
 ) -> list[int]:
     book = b"".join(policies.page(MENUS[bot]) for bot in bots)
     bits = kingdoms.as_bits(kingdom)
-    return policies.simulate(book, edition, bits, plain_key(seed), (start, stop), len(bots))
+    return policies.simulate(book, edition, bits, seed_key(seed), (start, stop), len(bots))
 
 
 def many_tallies(games: int) -> list[list[int]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from regat import __version__, dominion
 from regat.dominion import Game, Position, SeatCards
-from regat.kernel.chance import Plain, Sealed
+from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.match import Match
 from tests.dominion.play import odd_position, whole_decision
 
@@ -35,7 +35,7 @@ def contested(match: Match[Game], seed: int, *, decisions: int, undos: bool) -> 
             break
         match.answer(whole_decision(match.game, dice))
         if undos and dice.random() < 0.1:
-            match.undo(dice.choice(match.in_force()[-5:]).seq)
+            match.undo(dice.choice(match.active_decisions()[-5:]).seq)
     return match
 
 
@@ -54,7 +54,7 @@ def sealed_match() -> str:
 
 
 def finished_match() -> str:
-    match = dominion.match(players=2, edition=1, kingdom="interaction", chance=Plain(77), first=1)
+    match = dominion.match(players=2, edition=1, kingdom="interaction", chance=Seeded(77), first=1)
     return contested(match, 4, decisions=100_000, undos=True).record().text()
 
 

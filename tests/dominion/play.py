@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from regat import dominion
-from regat.dominion import Game, Position, SeatCards, cards, cells, choices
+from regat.dominion import Game, Position, SeatCards, choices
+from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice
 
 MOVES = 100_000  # no random game comes near
@@ -84,12 +85,12 @@ def whole_decision(game: Game, dice: random.Random) -> str:
 # What a table holds -----------------------------------------------------------------------------------
 
 
-def zones(t: cells.Table, seat: int) -> dict[str, Counter[int]]:
+def zones(t: state.State, seat: int) -> dict[str, Counter[int]]:
     """The cards of a seat, zone by zone."""
-    row, start = seat * cells.KINDS, seat * cells.ZONE
+    row, start = seat * state.KINDS, seat * state.ZONE
     picking = not t.over and t.seat == seat and choices.QUESTIONS[choices.asking(t)].where == "picks"
     return {
-        "hand": +Counter(dict(enumerate(t.hand[row : row + cells.KINDS]))),
+        "hand": +Counter(dict(enumerate(t.hand[row : row + state.KINDS]))),
         "picked": Counter(t.picked[: t.picked_size] if picking else b""),
         "deck": Counter(t.deck[start : start + t.deck_size[seat]]),
         "discard": Counter(t.discard[start : start + t.discard_size[seat]]),
@@ -99,7 +100,7 @@ def zones(t: cells.Table, seat: int) -> dict[str, Counter[int]]:
     }
 
 
-def box(t: cells.Table) -> Counter[int]:
+def box(t: state.State) -> Counter[int]:
     """How many copies there are of each card, everywhere."""
     total = Counter(dict(enumerate(t.supply))) + Counter(dict(enumerate(t.trash)))
     for seat in range(t.players):
@@ -107,17 +108,17 @@ def box(t: cells.Table) -> Counter[int]:
     return +total
 
 
-def check_table(t: cells.Table) -> None:
+def check_table(t: state.State) -> None:
     """What the table keeps twice agrees."""
     for seat in range(t.players):
         own = zones(t, seat)
-        row = seat * cells.KINDS
-        assert sum(own.values(), Counter()) == +Counter(dict(enumerate(t.owned[row : row + cells.KINDS])))
+        row = seat * state.KINDS
+        assert sum(own.values(), Counter()) == +Counter(dict(enumerate(t.owned[row : row + state.KINDS])))
         assert t.hand_size[seat] == own["hand"].total()
         assert t.hand_mask[seat] == sum(1 << card for card in own["hand"])
         assert t.ordered[seat] <= t.deck_size[seat]
     assert t.in_supply == sum(1 << card for card, size in enumerate(t.supply) if size)
-    assert t.depth < cells.STACK
+    assert t.depth < state.STACK
     assert t.fault == 0
 
 

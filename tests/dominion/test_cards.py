@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from regat import dominion
-from regat.dominion import Position, SeatCards, cards
+from regat.dominion import Position, SeatCards
+from regat.dominion.rules import cards
 from tests.shell import ROOT
 
 EDITIONS = {"1E": (1,), "2E": (2,), "both": (1, 2)}

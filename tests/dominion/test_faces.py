@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regat import dominion
-from regat.dominion import cards, cells, layout
+from regat.dominion.rules import cards, state, state_fields
 from regat.kernel.chance import Sealed
 from regat.kernel.chance import parse as chance_of
 from regat.kernel.errors import BadRecord
@@ -20,13 +20,13 @@ RECORDS = sorted(CORPUS.glob("*/*.record"))
 
 
 def test_the_generated_files_are_current() -> None:
-    answer = run(sys.executable, "tools/faces.py", "--check")
+    answer = run(sys.executable, "tools/gen_state.py", "--check")
     assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
 def test_a_set_of_cards_has_64_bits_in_c() -> None:
     """An enum is an int of 32 bits: shifting it by a card that stands late in the catalogue wraps around."""
-    face = (ROOT / "src/regat/dominion/cards.pxd").read_text(encoding="utf-8")
+    face = (ROOT / "src/regat/dominion/rules/cards.pxd").read_text(encoding="utf-8")
     for name, value in vars(cards).items():
         if name.isupper() and isinstance(value, int) and value > cards.CARDS * 2:
             assert f"const u64 {name} " in face
@@ -59,10 +59,10 @@ def test_every_card_has_its_types_in_both_engines(key: str) -> None:
 
 
 def test_the_table_holds_what_the_layout_declares() -> None:
-    declared = {field.name for field in layout.FIELDS}
-    assert declared == set(cells.Table.__slots__) - {"listening", "heard"}
-    assert cells.ZONE >= 472
-    assert cells.KINDS >= cards.CARDS
+    declared = {field.name for field in state_fields.FIELDS}
+    assert declared == set(state.State.__slots__) - {"listening", "heard"}
+    assert state.ZONE >= 472
+    assert state.KINDS >= cards.CARDS
 
 
 # Records of every release -----------------------------------------------------------------------------

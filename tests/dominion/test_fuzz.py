@@ -12,8 +12,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from regat import dominion
-from regat.dominion import Draft, Game, Position, SeatCards, Series, cards
-from regat.kernel.chance import Plain, Sealed
+from regat.dominion import Draft, Game, Position, SeatCards, Series
+from regat.dominion.rules import cards
+from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
 from tests.dominion.play import game_or_position, odd_position, walk, whole_decision
 
@@ -92,7 +93,7 @@ def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
 @fuzz
 @given(seeds, texts)
 def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
-    match = dominion.match(chance=Plain(seed))
+    match = dominion.match(chance=Seeded(seed))
     before = match.entries, match.game.fingerprint()
     try:
         match.answer(text)
@@ -118,7 +119,7 @@ def a_record(seed: int) -> str:
     )
     for _ in range(8):
         match.answer(whole_decision(match.game, dice))
-    match.undo(dice.choice(match.in_force()).seq)
+    match.undo(dice.choice(match.active_decisions()).seq)
     match.resign(2)
     match.timeout(1)
     match.take_over(1, "big-money")

@@ -11,7 +11,8 @@ from itertools import pairwise, permutations
 import pytest
 
 from regat import dominion
-from regat.dominion import Position, SeatCards, SeatView, View, cards
+from regat.dominion import Position, SeatCards, SeatView, View
+from regat.dominion.rules import cards
 from regat.kernel.choice import Choice, Option
 from regat.kernel.events import Event
 from tests.dominion.play import assert_uniform, game_or_position, walk

@@ -14,8 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regat import dominion
-from regat.dominion import Game, Memory, Position, SeatCards, cards, cells, choices
+from regat.dominion import Game, Memory, Position, SeatCards, choices
 from regat.dominion.memory import SeatMemory, ZoneMemory
+from regat.dominion.rules import cards, state
 from regat.kernel.errors import BadSetup
 from regat.kernel.events import Event
 from tests.dominion.play import (
@@ -45,12 +46,12 @@ def known(zone: ZoneMemory) -> Counter[str]:
 # The truth is consistent with the memory --------------------------------------------------------------
 
 
-def check_memory(t: cells.Table, memory: Memory) -> None:
+def check_memory(t: state.State, memory: Memory) -> None:
     for seat, one in enumerate(memory.seats):
         own = {zone: keys(counter) for zone, counter in zones(t, seat).items()}
         held = own["hand"] + own["picked"]
-        row = seat * cells.KINDS
-        assert Counter(dict(one.owned)) == keys(+Counter(dict(enumerate(t.owned[row : row + cells.KINDS]))))
+        row = seat * state.KINDS
+        assert Counter(dict(one.owned)) == keys(+Counter(dict(enumerate(t.owned[row : row + state.KINDS]))))
         for zone, contents in ((one.hand, held), (one.discard, own["discard"]), (one.looked_at, own["look"])):
             assert zone.size == contents.total()
             assert known(zone) <= contents
@@ -60,8 +61,8 @@ def check_memory(t: cells.Table, memory: Memory) -> None:
             assert known(one.hand) == held, "the own hand is known"
 
 
-def check_deck(t: cells.Table, seat: int, one: SeatMemory) -> None:
-    start = seat * cells.ZONE
+def check_deck(t: state.State, seat: int, one: SeatMemory) -> None:
+    start = seat * state.ZONE
     deck = [cards.KEYS[card] for card in t.deck[start : start + t.deck_size[seat]]]
     assert len(one.deck_top) + one.deck_pool.size == len(deck)
     top = deck[len(deck) - len(one.deck_top) :][::-1]
@@ -338,14 +339,14 @@ def check_blank(game: Game, seat: int) -> None:
     assert not any(t.script)
     assert not any(t.deck)
     assert not any(t.ordered)
-    for other in range(cells.SEATS):
-        row, start = other * cells.KINDS, other * cells.ZONE
+    for other in range(state.SEATS):
+        row, start = other * state.KINDS, other * state.ZONE
         size = t.discard_size[other]
         shown = start + max(size - 1, 0)
         assert not any(t.discard[start:shown])
-        assert not any(t.discard[start + size : start + cells.ZONE])
+        assert not any(t.discard[start + size : start + state.ZONE])
         if other != seat:
-            assert not any(t.hand[row : row + cells.KINDS])
+            assert not any(t.hand[row : row + state.KINDS])
             assert t.hand_mask[other] == 0
     if real.over or real.seat != seat:
         assert t.legal == 0
@@ -382,15 +383,15 @@ def test_a_memory_and_a_view_stay_as_they_were() -> None:
     game = game_or_position(2)
     memory, view = game.memory(0), game.view(0)
     before, shown = repr(memory.seats), repr(view)
-    table = cells.in_use(memory.open)
+    table = state.in_use(memory.open)
     for _ in walk(game, 2, most=100):
         pass
     assert repr(memory.seats) == before
     assert repr(view) == shown
-    assert cells.in_use(memory.open) == table
+    assert state.in_use(memory.open) == table
     for _ in walk(dominion.imagine(memory, 1), 2, most=100):
         pass
-    assert cells.in_use(memory.open) == table
+    assert state.in_use(memory.open) == table
 
 
 # Uniformity -------------------------------------------------------------------------------------------
@@ -409,7 +410,7 @@ def test_all_worlds_are_equally_likely() -> None:
     orders: Counter[object] = Counter()
     for seed in range(120 * 60):
         t = dominion.imagine(memory, seed).snapshot()
-        orders[tuple(t.deck[cells.ZONE : cells.ZONE + 3])] += 1
+        orders[tuple(t.deck[state.ZONE : state.ZONE + 3])] += 1
     assert_uniform(orders, 5 * 4 * 3)
 
 

@@ -15,7 +15,8 @@ from itertools import combinations
 import pytest
 
 from regat import dominion
-from regat.dominion import Game, Position, SeatCards, cards, cells
+from regat.dominion import Game, Position, SeatCards
+from regat.dominion.rules import cards, state
 from tests.dominion.play import zones
 
 Leaf = tuple[object, ...]
@@ -384,7 +385,7 @@ def engine_leaf(game: Game) -> Leaf:
             zone: sorted(cards.KEYS[n] for n in counter.elements())
             for zone, counter in zones(t, seat).items()
         }
-        start = seat * cells.ZONE
+        start = seat * state.ZONE
         deck = [cards.KEYS[card] for card in reversed(t.deck[start : start + t.deck_size[seat]])]
         seats.append((own["hand"], deck, own["discard"], own["play"]))
     supply = {cards.KEYS[n]: size for n, size in enumerate(t.supply) if size}

@@ -12,10 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regat import dominion
-from regat.dominion import Game, Position, SeatCards, cards, cells
-from regat.kernel.chance import Plain, Sealed
+from regat.dominion import Game, Position, SeatCards
+from regat.dominion.rules import cards
+from regat.dominion.rules import state as cells
+from regat.kernel.chance import Sealed, Seeded
+from regat.kernel.conformance import check_conformance
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.testing import conforms
 from tests.dominion.play import (
     box,
     check_table,
@@ -429,19 +431,19 @@ SECRET = bytes(range(32))
 @given(seeds, st.booleans())
 def test_a_match_with_undo_replays_to_the_same_table(seed: int, sealed: bool) -> None:
     dice = random.Random(seed)
-    chance = Sealed.under(SECRET).contribute(0, bytes(16)) if sealed else Plain(seed)
+    chance = Sealed.under(SECRET).contribute(0, bytes(16)) if sealed else Seeded(seed)
     match = dominion.match(
         players=dice.randint(2, 4), edition=dice.randint(1, 2), kingdom="random", chance=chance
     )
     for _ in range(40):
         if match.over:
             break
-        if match.in_force() and dice.random() < 0.2:
-            entry = dice.choice(match.in_force())
+        if match.active_decisions() and dice.random() < 0.2:
+            entry = dice.choice(match.active_decisions())
             match.undo(entry.seq)
         else:
             match.answer(whole_decision(match.game, dice))
-        assert match.game.log() == tuple(entry.text for entry in match.in_force())
+        assert match.game.log() == tuple(entry.text for entry in match.active_decisions())
     record = match.record(reveal_secret=True)
     again = dominion.replay_match(record.text())
     assert again.entries == match.entries
@@ -453,16 +455,16 @@ def test_a_match_with_undo_replays_to_the_same_table(seed: int, sealed: bool) ->
 def test_undone_cards_are_dealt_anew_when_chance_is_sealed() -> None:
     """What was seen and undone is never dealt again: the log entry has its own luck."""
     hands = {"sealed": set(), "plain": set()}
-    for name, chance in (("sealed", Sealed.under(SECRET)), ("plain", Plain(4))):
+    for name, chance in (("sealed", Sealed.under(SECRET)), ("plain", Seeded(4))):
         match = dominion.match(chance=chance, first=0)
         for _ in range(12):
             match.answer("end turn")
             hands[name].add(match.game.view(0).hand)
-            match.undo(match.in_force()[-1].seq)
+            match.undo(match.active_decisions()[-1].seq)
             assert match.game.log() == ()
     assert len(hands["plain"]) == 1
     # The deck holds the other five cards: the hand is settled. A later turn shuffles.
-    for name, chance in (("sealed", Sealed.under(SECRET)), ("plain", Plain(4))):
+    for name, chance in (("sealed", Sealed.under(SECRET)), ("plain", Seeded(4))):
         match = dominion.match(chance=chance, first=0)
         hands[name] = set()
         for _ in range(2):
@@ -470,7 +472,7 @@ def test_undone_cards_are_dealt_anew_when_chance_is_sealed() -> None:
         for _ in range(12):
             match.answer("end turn")
             hands[name].add(match.game.view(0).hand)
-            match.undo(match.in_force()[-1].seq)
+            match.undo(match.active_decisions()[-1].seq)
     assert len(hands["plain"]) == 1
     assert len(hands["sealed"]) > 1
 
@@ -591,7 +593,7 @@ SET_UPS = [
 
 
 def check_conforms(players: int, edition: int, kingdom: str, mixed: bool, games: int) -> None:
-    conforms(
+    check_conformance(
         lambda seed: dominion.new(players=players, edition=edition, kingdom=kingdom, seed=seed, mixed=mixed),
         range(games),
     )
@@ -611,4 +613,4 @@ def test_dominion_conforms_at_length(players: int, edition: int, kingdom: str, m
 def test_games_from_a_position_conform() -> None:
     for number in range(8):
         laid = odd_position(number)
-        conforms(lambda seed, laid=laid: dominion.from_position(replace(laid, seed=seed)), range(1))
+        check_conformance(lambda seed, laid=laid: dominion.from_position(replace(laid, seed=seed)), range(1))

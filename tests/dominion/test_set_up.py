@@ -8,7 +8,8 @@ from itertools import combinations
 import pytest
 
 from regat import dominion
-from regat.dominion import Draft, Position, SeatCards, Series, cards
+from regat.dominion import Draft, Position, SeatCards, Series
+from regat.dominion.rules import cards
 from regat.kernel.errors import BadSetup
 from regat.kernel.series import Result
 from tests.dominion.play import assert_uniform, chi_square_limit

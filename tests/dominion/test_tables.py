@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from regat import dominion
-from regat.dominion import Position, SeatCards, cards, cells, policies
+from regat.dominion import Position, SeatCards
+from regat.dominion.rules import cards, state
+from regat.dominion.search import policies
 from regat.kernel.errors import BadSetup
 
 KEY, PLAYERS = 12, 3
@@ -36,7 +38,7 @@ def test_a_fresh_table_holds_nothing_but_the_deal(players: int) -> None:
     assert (t.picked_size, t.look_size, t.aside_size, t.stolen_size) == (0, 0, 0, 0)
     assert t.asked == 1
     for seat in range(players):
-        row = t.owned[seat * cells.KINDS : (seat + 1) * cells.KINDS]
+        row = t.owned[seat * state.KINDS : (seat + 1) * state.KINDS]
         assert {card: copies for card, copies in enumerate(row) if copies} == {
             cards.COPPER: 7,
             cards.ESTATE: 3,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from regat import dominion
-from regat.dominion import Position, SeatCards, cards
+from regat.dominion import Position, SeatCards
+from regat.dominion.rules import cards
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import ClassVar, Self
 
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.events import Event, News
+from regat.kernel.events import AnswerEffect, Event
 
 PILES = ("left", "middle", "right")
 VERBS = ("take", "gamble", "guard")
@@ -166,10 +166,10 @@ class Nim:
             for event, secret in self.happened[since:]
         )
 
-    def news(self, earlier: Self) -> News:
+    def news(self, earlier: Self) -> AnswerEffect:
         happened = self.happened[len(earlier.happened) :]
         reveals = any(event.kind in ("throw", "gamble") for event, _ in happened)
-        return News(self.lines[len(earlier.lines) :], reveals)
+        return AnswerEffect(self.lines[len(earlier.lines) :], reveals)
 
     def header(self) -> dict[str, str]:
         return {"players": str(self.players), "stones": " ".join(map(str, self.stones))}

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regat.kernel.chance import Draws, Plain, Sealed, parse, plain_key
+from regat.kernel.chance import HashRandom, Sealed, Seeded, parse, seed_key
 from regat.kernel.errors import BadRecord, BadSetup
 
 SECRET = bytes(range(32))
@@ -23,26 +23,26 @@ def sealed() -> Sealed:
 
 @given(st.integers(), st.integers())
 def test_a_key_has_62_bits_whatever_the_seed(seed: int, stream: int) -> None:
-    assert 0 <= plain_key(seed, stream) < 1 << 62
-    assert plain_key(seed, stream) == plain_key(seed, stream)
+    assert 0 <= seed_key(seed, stream) < 1 << 62
+    assert seed_key(seed, stream) == seed_key(seed, stream)
 
 
 def test_neighbouring_seeds_and_streams_have_different_keys() -> None:
     pairs = [(seed, stream) for seed in range(-50, 50) for stream in range(20)]
-    assert len({plain_key(seed, stream) for seed, stream in pairs}) == len(pairs)
+    assert len({seed_key(seed, stream) for seed, stream in pairs}) == len(pairs)
 
 
 def test_a_seed_may_have_any_size_but_must_fit_into_a_record() -> None:
-    assert plain_key(10**5000) != plain_key(-(10**5000))
-    assert parse(Plain(10**1000 - 1).text) == Plain(10**1000 - 1)
+    assert seed_key(10**5000) != seed_key(-(10**5000))
+    assert parse(Seeded(10**1000 - 1).text) == Seeded(10**1000 - 1)
     with pytest.raises(BadSetup, match="1000 digits"):
-        Plain(10**1000)
+        Seeded(10**1000)
 
 
 def test_the_keys_of_old_records_never_change() -> None:
     """Computed here from the definition in the module's docstring."""
     digest = blake2b(b"regat plain 7 0", digest_size=8).digest()
-    assert plain_key(7) == int.from_bytes(digest, "big") >> 2
+    assert seed_key(7) == int.from_bytes(digest, "big") >> 2
     stirred = b"\0\0\0\0" + b"a" * 16 + b"\0\0\0\1" + b"b" * 16
     seed = blake2b(b"regat seed " + SECRET + stirred, digest_size=32).digest()
     digest = blake2b(b"regat key " + seed + b"\0\0\0\0\0\0\0\5", digest_size=8).digest()
@@ -50,9 +50,9 @@ def test_the_keys_of_old_records_never_change() -> None:
 
 
 def test_plain_chance_has_a_key_for_set_up_only() -> None:
-    assert Plain(7).text == "plain 7"
-    assert Plain(7).key(0) == plain_key(7)
-    assert Plain(7).key(1) is None
+    assert Seeded(7).text == "plain 7"
+    assert Seeded(7).key(0) == seed_key(7)
+    assert Seeded(7).key(1) is None
 
 
 def test_sealed_chance_has_another_key_for_every_entry() -> None:
@@ -113,7 +113,7 @@ def test_sealed_chance_returns_from_its_text(secret: bytes, contributions: dict[
 
 @given(st.integers(-(10**999), 10**999))
 def test_plain_chance_returns_from_its_text(seed: int) -> None:
-    assert parse(Plain(seed).text) == Plain(seed)
+    assert parse(Seeded(seed).text) == Seeded(seed)
 
 
 def test_a_secret_that_was_not_committed_to_is_refused() -> None:
@@ -152,49 +152,49 @@ def test_garbage_is_only_ever_refused(text: str) -> None:
 
 @given(st.integers(0, 2**62 - 1), st.integers(1, 2**64))
 def test_a_draw_is_below_its_bound(key: int, n: int) -> None:
-    assert 0 <= Draws(key).below(n) < n
+    assert 0 <= HashRandom(key).below(n) < n
 
 
 @pytest.mark.parametrize("n", [0, -1, 2**64 + 1])
 def test_a_bound_that_nothing_is_below_is_refused(n: int) -> None:
     with pytest.raises(ValueError, match="below"):
-        Draws(1).below(n)
+        HashRandom(1).below(n)
 
 
 @given(st.integers(), st.lists(st.integers(), max_size=20), st.data())
 def test_a_sample_holds_that_many_of_the_items(key: int, items: list[int], data: st.DataObject) -> None:
     k = data.draw(st.integers(0, len(items)))
     before = list(items)
-    sample = Draws(key).sample(items, k)
+    sample = HashRandom(key).sample(items, k)
     assert len(sample) == k
     assert not Counter(sample) - Counter(items)
-    assert Counter(Draws(key).shuffle(items)) == Counter(items)
+    assert Counter(HashRandom(key).shuffle(items)) == Counter(items)
     assert items == before
-    assert Draws(key).sample(items, k) == sample
+    assert HashRandom(key).sample(items, k) == sample
 
 
 def test_the_draws_of_old_seeds_never_change() -> None:
     """A number below 8 is the upper three bits of a word; below 6, words that are too high are skipped."""
     words = [blake2b(b"regat draws 7 0 %d" % i, digest_size=8).digest()[0] >> 5 for i in range(1, 41)]
-    draws = Draws(7)
+    draws = HashRandom(7)
     assert [draws.below(8) for _ in words] == words
     small = [word for word in words if word < 6]
-    draws = Draws(7)
+    draws = HashRandom(7)
     assert [draws.below(6) for _ in small] == small
 
 
 def test_more_than_there_is_cannot_be_sampled() -> None:
     with pytest.raises(ValueError, match="3 of 2"):
-        Draws(1).sample("ab", 3)
+        HashRandom(1).sample("ab", 3)
 
 
 def test_streams_of_one_key_differ() -> None:
-    assert Draws(1, 0).shuffle(range(20)) != Draws(1, 1).shuffle(range(20))
+    assert HashRandom(1, 0).shuffle(range(20)) != HashRandom(1, 1).shuffle(range(20))
 
 
 def test_every_order_is_equally_likely() -> None:
     """Chi-square with 23 degrees of freedom: above 49.7 once in a thousand keys, and the key is fixed."""
-    draws = Draws(2024)
+    draws = HashRandom(2024)
     seen = Counter(tuple(draws.shuffle("abcd")) for _ in range(12_000))
     assert set(seen) == set(permutations("abcd"))
     assert sum((count - 500) ** 2 / 500 for count in seen.values()) < 49.7

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from regat import dominion, kingdomino
-from regat.bots.at_random import AtRandom
-from regat.kernel.chance import MOST_FORKS, Forked, Plain, Sealed, fork, parse, plain_seed
+from regat.bots.random_bot import RandomBot
+from regat.kernel.chance import MOST_FORKS, Forked, Sealed, Seeded, fork, parse, seed_of
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer
 from regat.kernel.match import Match
 from regat.kernel.record import Record
@@ -17,12 +17,12 @@ AnyMatch = Match[dominion.Game] | Match[kingdomino.Game]
 FIRST, SECOND = Sealed.under(b"a" * 32).contribute(1, b"b" * 16), Sealed.under(b"c" * 32)
 
 
-def played(chance: Plain | Sealed, entries: int = 40) -> Match[dominion.Game]:
+def played(chance: Seeded | Sealed, entries: int = 40) -> Match[dominion.Game]:
     return on(dominion.match(3, 2, "sleight_of_hand", chance=chance), entries)
 
 
 def on(match: Match[dominion.Game], entries: int, seed: int = 1) -> Match[dominion.Game]:
-    bot = AtRandom(seed)
+    bot = RandomBot(seed)
     while not match.over and len(match.entries) < entries:
         assert match.choice, "the match goes on"
         match.answer(bot.choose(None, None, match.choice))
@@ -32,7 +32,7 @@ def on(match: Match[dominion.Game], entries: int, seed: int = 1) -> Match[domini
 def forked(match: Match[dominion.Game], at: int, own: Sealed) -> Match[dominion.Game]:
     """The same match up to an entry that was not undone since."""
     chance = Forked.off(match.chance, at, own)
-    decided = sum(entry.seq <= at for entry in match.in_force())
+    decided = sum(entry.seq <= at for entry in match.active_decisions())
     lines = tuple(entry.line for entry in match.entries[:at])
     header, table = tuple(match.game.header().items()), match.tables()[decided].fingerprint()
     return dominion.replay_match(Record("dominion", header, chance.text, lines, table=table))
@@ -42,10 +42,10 @@ def test_forked_chance_is_the_other_game_s_up_to_the_fork_and_its_own_afterwards
     chance = Forked.off(FIRST, 2, SECOND)
     assert [chance.key(seq) for seq in range(3)] == [FIRST.key(seq) for seq in range(3)]
     assert [chance.key(seq) for seq in (3, 4)] == [SECOND.key(seq) for seq in (3, 4)]
-    plain = Forked.off(Plain(7), 2, SECOND)
-    assert [plain.key(seq) for seq in range(4)] == [Plain(7).key(0), None, None, SECOND.key(3)]
-    assert plain_seed(plain) == 7
-    assert plain_seed(chance) is None
+    plain = Forked.off(Seeded(7), 2, SECOND)
+    assert [plain.key(seq) for seq in range(4)] == [Seeded(7).key(0), None, None, SECOND.key(3)]
+    assert seed_of(plain) == 7
+    assert seed_of(chance) is None
 
 
 def test_forked_chance_is_written_and_read() -> None:
@@ -83,8 +83,8 @@ def test_forked_chance_that_cannot_be_read_is_refused_with_the_reason(text: str,
         parse(text)
 
 
-@pytest.mark.parametrize("chance", [FIRST, Plain(7)], ids=["sealed", "plain"])
-def test_a_fork_shares_the_past_and_not_the_future(chance: Plain | Sealed) -> None:
+@pytest.mark.parametrize("chance", [FIRST, Seeded(7)], ids=["sealed", "plain"])
+def test_a_fork_shares_the_past_and_not_the_future(chance: Seeded | Sealed) -> None:
     match = played(chance)
     one, other = forked(match, 20, SECOND), forked(match, 20, Sealed.fresh())
     assert one.game.fingerprint() == other.game.fingerprint() == match.tables()[20].fingerprint()
@@ -134,6 +134,6 @@ def test_who_had_resigned_or_was_replaced_plays_again_after_the_fork() -> None:
     assert match.resigned == {1}
     again = forked(match, 20, SECOND)
     assert not again.resigned
-    assert again.holders == ("", "", "")
+    assert again.substitutes == ("", "", "")
     again.resign(1)
     assert again.resigned == {1}

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regat.kernel.chance import Chance, Draws, Plain, Sealed
+from regat.kernel.chance import Chance, HashRandom, Sealed, Seeded
 from regat.kernel.errors import BadSetup, IllegalAnswer
 from regat.kernel.match import Match
-from regat.kernel.record import BadLine, Record
+from regat.kernel.record import Record, RecordError
 from tests.kernel.nim import Nim, start, trio
 
 SEALED = Sealed.under(bytes(range(32))).contribute(0, b"a" * 16).contribute(1, b"b" * 16)
-CHANCES = pytest.mark.parametrize("chance", [Plain(7), SEALED], ids=["plain", "sealed"])
+CHANCES = pytest.mark.parametrize("chance", [Seeded(7), SEALED], ids=["plain", "sealed"])
 
 
 def nim(chance: Chance = SEALED, new: Callable[[int], Nim] = start) -> Match[Nim]:
@@ -25,10 +25,17 @@ def nim(chance: Chance = SEALED, new: Callable[[int], Nim] = start) -> Match[Nim
 def snapshot(match: Match[Nim]) -> object:
     """Everything about a match that could change."""
     game = match.game
-    return game.fingerprint(), game.log(), game.events(0), match.entries, match.in_force(), match.record(True)
+    return (
+        game.fingerprint(),
+        game.log(),
+        game.events(0),
+        match.entries,
+        match.active_decisions(),
+        match.record(True),
+    )
 
 
-def random_answer(match: Match[Nim], draws: Draws) -> str:
+def random_answer(match: Match[Nim], draws: HashRandom) -> str:
     choice = match.choice
     assert choice is not None
     if choice.least == 1:
@@ -39,9 +46,9 @@ def random_answer(match: Match[Nim], draws: Draws) -> str:
 
 def play(match: Match[Nim], seed: int, undo_once_in: int | None = None) -> None:
     """Play a match to its end at random, with undos now and then."""
-    draws = Draws(seed)
+    draws = HashRandom(seed)
     while not match.over:
-        force = match.in_force()[-4:]
+        force = match.active_decisions()[-4:]
         if undo_once_in and force and len(match.entries) < 200 and draws.below(undo_once_in) == 0:
             match.undo(draws.pick(force).seq)
         else:
@@ -102,7 +109,7 @@ def test_undo_takes_the_table_back_and_stands_in_the_log(chance: Chance) -> None
     entry = match.undo(2)
     assert (entry.seq, entry.kind, entry.line) == (5, "undo", "! undo 2")
     assert match.game.fingerprint() == tables[1]
-    assert [entry.text for entry in match.in_force()] == ["take left"]
+    assert [entry.text for entry in match.active_decisions()] == ["take left"]
     assert match.game.log() == ("take left",)
     assert len(match.entries) == 5
 
@@ -131,7 +138,7 @@ def test_after_an_undo_sealed_chance_deals_anew() -> None:
 
 
 def test_after_an_undo_plain_chance_deals_the_same() -> None:
-    match = nim(Plain(7))
+    match = nim(Seeded(7))
     match.answer("take left")
     dice = set()
     for _ in range(10):
@@ -148,27 +155,27 @@ def test_every_decision_in_force_has_the_luck_of_its_own_entry(seed: int, undo_o
     match = nim()
     play(match, seed, undo_once_in)
     game = start(SEALED.key(0))
-    for entry in match.in_force():
+    for entry in match.active_decisions():
         game.rekey(SEALED.key(entry.seq))
         game.answer(entry.text)
     assert game.fingerprint() == match.game.fingerprint()
-    assert game.log() == tuple(entry.text for entry in match.in_force())
+    assert game.log() == tuple(entry.text for entry in match.active_decisions())
     assert game.events(0) == match.game.events(0)
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.integers(0, 2**32), st.sampled_from([Plain(7), SEALED]))
+@given(st.integers(0, 2**32), st.sampled_from([Seeded(7), SEALED]))
 def test_undoing_everything_leads_back_to_the_set_up(seed: int, chance: Chance) -> None:
     match = nim(chance)
     fresh = match.game.fingerprint()
-    draws = Draws(seed)
+    draws = HashRandom(seed)
     for _ in range(6):
         match.answer(random_answer(match, draws))
         if match.over:
             return
     match.undo(1)
     assert match.game.fingerprint() == fresh
-    assert match.in_force() == ()
+    assert match.active_decisions() == ()
 
 
 def test_the_match_tells_whether_hidden_information_came_out() -> None:
@@ -239,12 +246,12 @@ def test_when_one_seat_is_left_the_match_is_over_and_it_wins() -> None:
 
 def test_a_seat_that_resigned_is_played_on_but_cannot_win() -> None:
     for seed in range(20):
-        match = nim(Plain(seed), trio)
+        match = nim(Seeded(seed), trio)
         match.answer("take right")
         match.resign(0)
         match.take_over(0, "random")
         assert not match.over
-        assert match.holders == ("random", "", "")
+        assert match.substitutes == ("random", "", "")
         play(match, seed)
         assert match.winners() == match.game.winners((1, 2))
         assert 0 not in match.winners()
@@ -253,13 +260,13 @@ def test_a_seat_that_resigned_is_played_on_but_cannot_win() -> None:
 def test_who_comes_back_answers_again() -> None:
     match = nim(new=trio)
     with pytest.raises(IllegalAnswer, match="nobody has taken over seat 1"):
-        match.give_back(1)
+        match.return_seat(1)
     match.take_over(1, "random")
-    assert match.give_back(1).line == "! return 1"
-    assert match.holders == ("", "", "")
+    assert match.return_seat(1).line == "! return 1"
+    assert match.substitutes == ("", "", "")
     for seat in (1, 3, -1):
         with pytest.raises(IllegalAnswer):
-            match.give_back(seat)
+            match.return_seat(seat)
     assert len(match.entries) == 2
 
 
@@ -311,14 +318,14 @@ def test_an_undo_leaves_resignations_standing() -> None:
 
 
 def test_under_sealed_chance_the_end_is_final_since_the_secret_is_out() -> None:
-    for chance, final in ((Plain(1), False), (SEALED, True)):
+    for chance, final in ((Seeded(1), False), (SEALED, True)):
         match = nim(chance)
         play(match, 1)
         if final:
             with pytest.raises(IllegalAnswer, match="secret"):
-                match.undo(match.in_force()[-1].seq)
+                match.undo(match.active_decisions()[-1].seq)
         else:
-            match.undo(match.in_force()[-1].seq)
+            match.undo(match.active_decisions()[-1].seq)
             assert not match.over
 
 
@@ -346,24 +353,24 @@ def test_the_secret_is_told_at_the_end_and_not_before() -> None:
     play(match, 3)
     assert match.record().chance == SEALED.text
     assert match.record(reveal_secret=False).chance == SEALED.withheld().text
-    with pytest.raises(BadLine, match="withheld"):
+    with pytest.raises(RecordError, match="withheld"):
         Match.replay(public, start)
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(0, 2**32), st.integers(2, 9), st.sampled_from([Plain(-3), SEALED]))
+@given(st.integers(0, 2**32), st.integers(2, 9), st.sampled_from([Seeded(-3), SEALED]))
 def test_a_record_replays_to_the_identical_match(seed: int, undo_once_in: int, chance: Chance) -> None:
     match = nim(chance, trio)
     match.timeout(2)
     match.take_over(2, "big-money")
     match.resign(2)
     match.take_over(1, "random")
-    match.give_back(1)
+    match.return_seat(1)
     play(match, seed, undo_once_in)
     again = Match.replay(Record.parse(match.record().text()), trio)
     assert snapshot(again) == snapshot(match)
     assert again.winners() == match.winners()
-    assert again.holders == match.holders
+    assert again.substitutes == match.substitutes
     assert [again.revealed_since(entry.seq) for entry in match.entries] == [
         match.revealed_since(entry.seq) for entry in match.entries
     ]
@@ -381,7 +388,7 @@ def test_an_unfinished_match_goes_on_where_its_record_ends() -> None:
 
 def small_record() -> list[str]:
     """Lines: 1-5 header, 6 blank, then the entries, with a comment in between."""
-    match = nim(Plain(7))
+    match = nim(Seeded(7))
     match.answer("take left")
     match.answer("guard nothing")
     match.answer("take middle")
@@ -411,7 +418,7 @@ def test_a_record_that_does_not_fit_is_refused_with_its_line(line: int, words: s
     lines = small_record()
     Match.replay(Record.parse("\n".join(lines)), start)
     lines[line - 1] = words
-    with pytest.raises(BadLine) as error:
+    with pytest.raises(RecordError) as error:
         Match.replay(Record.parse("\n".join(lines)), start)
     assert reason in error.value.reason
     expected = {"altered": 11, "unknown header key 'variant'": 5, "missing header key 'players'": 2}
@@ -422,7 +429,7 @@ def test_a_set_up_that_the_game_refuses_is_the_record_s_fault() -> None:
     def refuse(key: int) -> Nim:
         raise BadSetup("no stones")
 
-    with pytest.raises(BadLine, match="line 2: no stones"):
+    with pytest.raises(RecordError, match="line 2: no stones"):
         Match.replay(Record.parse("\n".join(small_record())), refuse)
 
 
@@ -440,7 +447,7 @@ def test_an_altered_record_is_refused_or_leads_to_the_same_table(seed: int, data
     line = place + 1
     try:
         again = Match.replay(Record.parse("\n".join(lines)), start)
-    except BadLine as error:
+    except RecordError as error:
         line = error.line
     else:
         assert again.game.fingerprint() == match.game.fingerprint()

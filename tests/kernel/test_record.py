@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from regat.kernel.chance import Sealed
 from regat.kernel.errors import BadRecord
-from regat.kernel.record import BadLine, Record
+from regat.kernel.record import Record, RecordError
 
 LINES = [
     "regat record 1",  # 1
@@ -38,8 +38,8 @@ def altered(number: int, *lines: str) -> str:
     return "\n".join([*LINES[: number - 1], *lines, *LINES[number:], ""])
 
 
-def refusal(text: str | bytes) -> BadLine:
-    with pytest.raises(BadLine) as error:
+def refusal(text: str | bytes) -> RecordError:
+    with pytest.raises(RecordError) as error:
         Record.parse(text)
     assert str(error.value).startswith(f"line {error.value.line}: ")
     return error.value
@@ -114,13 +114,13 @@ def test_a_record_cut_anywhere_is_refused(record: Record, data: st.DataObject) -
 
 @given(st.text())
 def test_garbage_is_only_ever_refused(text: str) -> None:
-    with pytest.raises(BadLine):
+    with pytest.raises(RecordError):
         Record.parse(text)
 
 
 @given(st.binary())
 def test_garbage_in_bytes_is_only_ever_refused(octets: bytes) -> None:
-    with pytest.raises(BadLine):
+    with pytest.raises(RecordError):
         Record.parse(octets)
 
 
@@ -134,7 +134,7 @@ def test_a_damaged_record_is_read_or_refused_and_nothing_else(
     damaged = text[:start] + damage + text[end:]
     try:
         again = Record.parse(damaged)
-    except BadLine as error:
+    except RecordError as error:
         line = error.line
     else:
         assert Record.parse(again.text()) == again
@@ -204,12 +204,12 @@ def test_what_does_not_fit_is_refused_with_its_line_and_the_reason(
 def test_a_header_key_that_the_game_does_not_know_is_refused_with_its_line() -> None:
     record = Record.parse(TEXT)
     record.expect({"players"}, {"stones", "variant"})
-    with pytest.raises(BadLine, match="line 5: unknown header key 'stones'"):
+    with pytest.raises(RecordError, match="line 5: unknown header key 'stones'"):
         record.expect({"players"})
 
 
 def test_a_header_key_that_the_game_requires_is_missed() -> None:
-    with pytest.raises(BadLine, match="missing header key 'edition'"):
+    with pytest.raises(RecordError, match="missing header key 'edition'"):
         Record.parse(TEXT).expect({"players", "stones", "edition"})
 
 
@@ -226,7 +226,7 @@ def test_a_record_that_was_never_a_file_names_the_lines_it_would_have() -> None:
 
 def test_a_refusal_survives_the_way_between_processes() -> None:
     error = pickle.loads(pickle.dumps(refusal("")))
-    assert isinstance(error, BadLine)
+    assert isinstance(error, RecordError)
     assert (error.line, error.reason) == (1, refusal("").reason)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regat.kernel.chance import Draws, Plain
+from regat.kernel.chance import HashRandom, Seeded
 from regat.kernel.errors import BadSetup
 from regat.kernel.match import Match
 from regat.kernel.series import Result, Series
@@ -28,7 +28,7 @@ def series(length: int | None = None, seed: int = 1) -> Series[Stones, Nim]:
 
 
 def finish(game: Nim, seed: int) -> Nim:
-    draws = Draws(seed)
+    draws = HashRandom(seed)
     while not game.over:
         game.apply(draws.pick(game.legal))
     return game
@@ -83,7 +83,7 @@ def test_a_game_counts_when_it_is_over() -> None:
 
 def test_a_match_counts_with_its_resignations() -> None:
     games = Series(
-        lambda stones, first, key: Match(lambda _: new(stones, first, key), Plain(0)),
+        lambda stones, first, key: Match(lambda _: new(stones, first, key), Seeded(0)),
         (3, 4, 5),
         players=3,
         seed=1,

@@ -7,14 +7,14 @@ from typing import Self
 import pytest
 
 from regat.kernel.choice import Choice, Option
+from regat.kernel.conformance import check_conformance
 from regat.kernel.events import Event
-from regat.kernel.testing import conforms
 from tests.kernel.nim import DONE, Nim, start, trio
 
 
 @pytest.mark.parametrize("new", [start, trio])
 def test_nim_conforms(new: type[Nim]) -> None:
-    conforms(new, range(15))
+    check_conformance(new, range(15))
 
 
 class Faulty(Nim):
@@ -182,4 +182,4 @@ class TooMany(Faulty):
 @pytest.mark.parametrize("fault", Faulty.__subclasses__())
 def test_a_fault_is_caught_and_its_seed_named(fault: type[Faulty]) -> None:
     with pytest.raises(AssertionError, match=r"seed [0-9]"):
-        conforms(fault, range(15), longest=500)
+        check_conformance(fault, range(15), longest=500)

@@ -14,11 +14,12 @@ from array import array
 from hashlib import blake2b
 
 from regat.kernel import engine
-from regat.kernel.chance import plain_key
-from regat.kingdomino import Game, habits, policies
-from regat.kingdomino.thought import Thought
-from regat.kingdomino.variants import shape
-from regat.kingdomino.world import World
+from regat.kernel.chance import seed_key
+from regat.kingdomino import Game
+from regat.kingdomino.rules.variants import checked_config
+from regat.kingdomino.search import heuristic_weights, policies
+from regat.kingdomino.search.guided_rollout import GuidedRollout
+from regat.kingdomino.search.search_state import SearchState
 from tests.kingdomino.play import SET_UPS, game_or_position, walk
 
 BOTH = ("middle_kingdom", "harmony")
@@ -75,7 +76,7 @@ def think(seed: int) -> list[object]:
     """At some moments of a random game: turns, the table in numbers, games played out, the exact ending."""
     game = game_or_position(seed)
     seen: list[object] = []
-    thought = Thought()
+    thought = SearchState()
     for number, _ in enumerate(walk(game, seed)):
         if (number + seed) % 5 and not thought_is_cheap(game):
             continue
@@ -85,22 +86,22 @@ def think(seed: int) -> list[object]:
         thought.describe(turns, rows, 0)
         few = turns[:2]
         shares, margins = array("q", bytes(8 * len(few))), array("q", bytes(8 * len(few)))
-        thought.compare(few, plain_key(seed), 0, 1, shares, margins)
+        thought.compare(few, seed_key(seed), 0, 1, shares, margins)
         followed = follow(thought, few[-1], seed)
         values = array("q", bytes(8 * len(turns)))
         solved = thought.in_the_open and thought.solve(turns, 300, values)
         told = [list(turns), list(rows), list(shares), list(margins), followed]
         told += [list(values)] if solved else []
-        tidy = thought.tidy_turn(plain_key(seed, number) | 1)
+        tidy = thought.tidy_turn(seed_key(seed, number) | 1)
         seen.append([digest(told), solved, tidy, sorted(thought.gains().items())])
     return seen
 
 
-def follow(thought: Thought, turn: int, seed: int) -> list[object]:
+def follow(thought: SearchState, turn: int, seed: int) -> list[object]:
     """What an imagined world asks after a turn, if the last turn found is always taken, and how it ends."""
-    world, told = World(), list[object]()
-    rows = array("h", bytes(2 * habits.FEW_TURNS * thought.width))
-    world.begin(thought, turn, plain_key(seed), 3)
+    world, told = GuidedRollout(), list[object]()
+    rows = array("h", bytes(2 * heuristic_weights.FEW_TURNS * thought.width))
+    world.begin(thought, turn, seed_key(seed), 3)
     while not world.over:
         found = world.ask(rows, 0)
         told += [found, list(rows[: found * thought.width])]
@@ -117,8 +118,8 @@ def thought_is_cheap(game: Game) -> bool:
 
 def tally(bots: tuple[str, ...], variants: tuple[str, ...], seed: int, start: int, stop: int) -> list[int]:
     book = bytes(policies.PLAYERS[bot] for bot in bots)
-    table = shape(len(bots), variants)
-    return policies.simulate(book, table.size, table.bits, plain_key(seed), start, stop)
+    table = checked_config(len(bots), variants)
+    return policies.simulate(book, table.size, table.bits, seed_key(seed), start, stop)
 
 
 def many_tallies(games: int) -> list[list[int]]:

@@ -9,9 +9,9 @@ import random
 from pathlib import Path
 
 from regat import __version__, kingdomino
-from regat.kernel.chance import Plain, Sealed
+from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.match import Match
-from regat.kingdomino import Game, Holding, Position
+from regat.kingdomino import Game, KingdomSetup, Position
 from tests.kingdomino.play import any_answer, odd_position
 
 CORPUS = Path(__file__).with_name("corpus")
@@ -36,7 +36,7 @@ def contested(match: Match[Game], seed: int, *, decisions: int, undos: bool) -> 
             break
         match.answer(any_answer(match.game, dice))
         if undos and dice.random() < 0.15:
-            match.undo(dice.choice(match.in_force()[-5:]).seq)
+            match.undo(dice.choice(match.active_decisions()[-5:]).seq)
     return match
 
 
@@ -62,15 +62,15 @@ def sealed_to_the_end() -> str:
 
 
 def finished_match() -> str:
-    match = kingdomino.match(players=4, variants=("middle_kingdom", "harmony"), chance=Plain(77))
+    match = kingdomino.match(players=4, variants=("middle_kingdom", "harmony"), chance=Seeded(77))
     return contested(match, 4, decisions=1000, undos=True).record().text()
 
 
 def puzzle() -> str:
     """Half a round from placed dominoes, with a pile that is dictated."""
     seats = {
-        0: Holding(placed=("48 (1,0)-(2,0)", "23 (0,1)-(0,2)"), discarded=(12,)),
-        1: Holding(placed=("3 (0,-1)-(0,-2)",)),
+        0: KingdomSetup(placed=("48 (1,0)-(2,0)", "23 (0,1)-(0,2)"), discarded=(12,)),
+        1: KingdomSetup(placed=("3 (0,-1)-(0,-2)",)),
     }
     laid = Position(
         line={17: 1, 40: 0},

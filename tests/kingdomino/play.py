@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from regat import kingdomino
-from regat.kingdomino import BOX, Game, Holding, KingdomView, Position, View
+from regat.kingdomino import BOX, Game, KingdomSetup, KingdomView, Position, View
 
 MOVES = 1000  # no game comes near
-Square = tuple[int, int]
+Coord = tuple[int, int]
 Land = tuple[str, int]  # terrain, crowns
-Lands = dict[Square, Land]
-Ends = tuple[Square, Square]
+Lands = dict[Coord, Land]
+Ends = tuple[Coord, Coord]
 
 MIXES = [
     mix
@@ -59,7 +59,7 @@ def odd_position(seed: int) -> Position:
         next=newer,
         pile=pile,
         seats={
-            seat: Holding(
+            seat: KingdomSetup(
                 grid=odd_grid(dice, size), discarded=tuple(numbers.pop() for _ in range(dice.randint(0, 2)))
             )
             for seat in range(players)
@@ -110,7 +110,7 @@ def any_answer(game: Game, dice: random.Random) -> str:
 # The rules once more ----------------------------------------------------------------------------------
 
 
-def beside(square: Square) -> list[Square]:
+def beside(square: Coord) -> list[Coord]:
     x, y = square
     return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
 
@@ -160,12 +160,12 @@ def all_places(lands: Lands, number: int, size: int) -> set[Ends]:
     }
 
 
-def results(lands: Lands, number: int, size: int) -> set[frozenset[tuple[Square, Land]]]:
+def results(lands: Lands, number: int, size: int) -> set[frozenset[tuple[Coord, Land]]]:
     """The distinct kingdoms that placing a domino can lead to."""
     return {frozenset(laid(lands, number, ends).items()) for ends in all_places(lands, number, size)}
 
 
-def groups(lands: Mapping[Square, Land]) -> list[tuple[int, int]]:
+def groups(lands: Mapping[Coord, Land]) -> list[tuple[int, int]]:
     """Squares and crowns of each territory, by flood fill."""
     found = []
     unseen = set(lands)

@@ -8,7 +8,8 @@ import pytest
 
 from regat import kingdomino
 from regat.kernel.errors import IllegalAnswer
-from regat.kingdomino import BOX, Game, dominoes
+from regat.kingdomino import BOX, Game
+from regat.kingdomino.rules import dominoes
 from tests.kingdomino.play import SHORT, Ends, all_places, beside, lands_of
 
 PLACEMENTS, ACTIONS = 676, 680

@@ -94,7 +94,7 @@ def test_the_engine_lays_down_what_is_printed_on_each_domino() -> None:
             game.answer(f"place {domino.number} (0,1)-(0,2)")
             lands = game.view(None).kingdoms[0].lands
             for place, terrain, crowns in zip(((0, 1), (0, 2)), domino.terrains, domino.crowns, strict=True):
-                assert lands[place] == kingdomino.Land(terrain, crowns)
+                assert lands[place] == kingdomino.Square(terrain, crowns)
 
 
 def test_there_is_a_castle_for_each_of_four_players() -> None:
@@ -370,6 +370,6 @@ def test_dominoes_and_kingdoms_are_not_shared_between_games() -> None:
     assert other.fingerprint() == untouched
     assert view.kingdoms[0].lands == {}
     with pytest.raises(TypeError):
-        view.kingdoms[0].lands[1, 0] = kingdomino.Land("mine", 3)  # type: ignore[index]
+        view.kingdoms[0].lands[1, 0] = kingdomino.Square("mine", 3)  # type: ignore[index]
     with pytest.raises(AttributeError):
         BOX[0].number = 5  # type: ignore[misc]

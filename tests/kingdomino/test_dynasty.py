@@ -9,7 +9,7 @@ import pytest
 from regat import kingdomino
 from regat.kernel.errors import BadSetup
 from regat.kernel.series import Result
-from regat.kingdomino import Dynasty, Game, Holding, Position
+from regat.kingdomino import Dynasty, Game, KingdomSetup, Position
 from tests.dominion.play import assert_uniform
 from tests.kingdomino.play import SET_UPS, standing, walk
 
@@ -30,7 +30,7 @@ def play(dynasty: Dynasty, seed: int) -> list[Game]:
 
 def ended(*points: int) -> Game:
     """A game that is over with so many points for each seat."""
-    holdings = {seat: Holding(grid=kingdom_worth(number)) for seat, number in enumerate(points)}
+    holdings = {seat: KingdomSetup(grid=kingdom_worth(number)) for seat, number in enumerate(points)}
     return kingdomino.from_position(Position(players=len(points), seats=holdings, over=True))
 
 
@@ -93,8 +93,8 @@ def test_the_highest_sum_wins_and_not_the_most_games() -> None:
 def test_equal_sums_share_the_victory_whatever_the_single_games_say() -> None:
     """K-VAR-DYNASTY-3"""
     # With equal points the larger territory wins a single game, K-TIE-01, and counts for nothing here.
-    large = kingdomino.Holding(grid="C F1 F F")
-    small = kingdomino.Holding(grid=". M3\nC .")
+    large = kingdomino.KingdomSetup(grid="C F1 F F")
+    small = kingdomino.KingdomSetup(grid=". M3\nC .")
     game = kingdomino.from_position(Position(seats={0: large, 1: small}, over=True))
     assert game.scores() == (3, 3)
     assert game.winners() == (0,)

@@ -11,17 +11,17 @@ from regat.kernel.chance import Sealed
 from regat.kernel.chance import parse as chance_of
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
-from regat.kingdomino import cells, dominoes, layout
+from regat.kingdomino.rules import dominoes, state, state_fields
 from tests.kingdomino.keep import CORPUS
 
 RECORDS = sorted(CORPUS.glob("*/*.record"))
 
 
 def test_the_table_holds_what_the_layout_declares() -> None:
-    declared = {field.name for field in layout.FIELDS}
-    assert declared == set(cells.Table.__slots__) - {"listening", "heard"}
-    assert cells.HELD >= 24
-    assert len(cells.Table().script) >= dominoes.DOMINOES
+    declared = {field.name for field in state_fields.FIELDS}
+    assert declared == set(state.State.__slots__) - {"listening", "heard"}
+    assert state.HELD >= 24
+    assert len(state.State().script) >= dominoes.DOMINOES
 
 
 def test_every_placement_has_a_number_of_its_own() -> None:

@@ -12,9 +12,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from regat import kingdomino
-from regat.kernel.chance import Plain, Sealed
+from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
-from regat.kingdomino import BOX, Dynasty, Game, Holding, Position
+from regat.kingdomino import BOX, Dynasty, Game, KingdomSetup, Position
 from tests.kingdomino.play import any_answer, game_or_position, odd_position, walk
 
 fuzz = settings(max_examples=150, deadline=None, derandomize=True)
@@ -108,7 +108,7 @@ def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
 @fuzz
 @given(seeds, texts)
 def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
-    match = kingdomino.match(chance=Plain(seed))
+    match = kingdomino.match(chance=Seeded(seed))
     before = match.entries, match.game.fingerprint()
     try:
         match.answer(text)
@@ -131,7 +131,7 @@ def a_record(seed: int) -> str:
     match = kingdomino.match(players=3, chance=Sealed.under(bytes(32)).contribute(1, bytes(16)))
     for _ in range(8):
         match.answer(any_answer(match.game, dice))
-    match.undo(dice.choice(match.in_force()).seq)
+    match.undo(dice.choice(match.active_decisions()).seq)
     match.resign(2)
     match.timeout(1)
     match.take_over(1, "greedy")
@@ -266,14 +266,20 @@ BAD_POSITIONS: dict[str, list[object]] = {
     + [{3: None, 11: 0, 12: 0, 13: 1}],
     "pile": [(number,) for number in NOT_DOMINOES] + [(20, 20), (3,)],
     "kings": [(0, 1, 0, 1)],
-    "seats": [{seat: Holding()} for seat in NOT_SEATS]
-    + [{0: Holding(discarded=(number,))} for number in NOT_DOMINOES]
-    + [{0: Holding(discarded=(3,))}, {0: Holding(discarded=(20,)), 1: Holding(discarded=(20,))}]
-    + [{0: Holding(placed=("20 (0,1)-(0,2)",)), 1: Holding(placed=("20 (0,1)-(0,2)",))}]
-    + [{0: Holding(placed=("20 (0,1)-(0,2)",), grid="C")}]
-    + [{0: Holding(grid=grid)} for grid in ("W", "C C", "C X", "C W4", "C W W W W W", "C\nW\nW\nW\nW\nW")]
+    "seats": [{seat: KingdomSetup()} for seat in NOT_SEATS]
+    + [{0: KingdomSetup(discarded=(number,))} for number in NOT_DOMINOES]
     + [
-        {0: Holding(placed=(placed,))}
+        {0: KingdomSetup(discarded=(3,))},
+        {0: KingdomSetup(discarded=(20,)), 1: KingdomSetup(discarded=(20,))},
+    ]
+    + [{0: KingdomSetup(placed=("20 (0,1)-(0,2)",)), 1: KingdomSetup(placed=("20 (0,1)-(0,2)",))}]
+    + [{0: KingdomSetup(placed=("20 (0,1)-(0,2)",), grid="C")}]
+    + [
+        {0: KingdomSetup(grid=grid)}
+        for grid in ("W", "C C", "C X", "C W4", "C W W W W W", "C\nW\nW\nW\nW\nW")
+    ]
+    + [
+        {0: KingdomSetup(placed=(placed,))}
         for placed in [
             *("", "20", "20 (0,1)", "20 (0,0)-(0,1)", "20 (0,1)-(0,3)", "20 (1,1)-(2,2)", "49 (0,1)-(0,2)"),
             *("0 (0,1)-(0,2)", "20 (0,4)-(0,5)", "20 (0,7)-(0,8)", "20 (0,1)-(0,2) ...", 20),

@@ -12,7 +12,8 @@ import pytest
 from regat import kingdomino
 from regat.kernel.errors import BadSetup
 from regat.kernel.events import Event
-from regat.kingdomino import Game, Position, cells
+from regat.kingdomino import Game, Position
+from regat.kingdomino.rules import state
 from tests.dominion.play import assert_uniform
 from tests.kingdomino.play import SET_UPS, SHORT, game_or_position, odd_position, walk
 
@@ -26,7 +27,7 @@ def knowledge(game: Game) -> list[object]:
     seats = range(game.players)
     seen: list[object] = [game.view(reader) for reader in readers(game)]
     seen += [game.memory(seat) for seat in seats]
-    seen += [repr(cells.in_use(game.memory(seat).open)) for seat in seats]
+    seen += [repr(state.in_use(game.memory(seat).open)) for seat in seats]
     return [
         *seen,
         game.choice,
@@ -161,13 +162,13 @@ def test_a_memory_and_a_view_stay_as_they_were() -> None:
     for seed in (0, 1, 2):
         game = game_or_position(seed)
         memory, view = game.memory(0), game.view(0)
-        shown, table = repr(view), cells.in_use(memory.open)
+        shown, table = repr(view), state.in_use(memory.open)
         for _ in walk(game, seed):
             pass
         for _ in walk(kingdomino.imagine(memory, 1), seed):
             pass
         assert repr(view) == shown
-        assert cells.in_use(memory.open) == table
+        assert state.in_use(memory.open) == table
 
 
 @pytest.mark.parametrize("seat", [2, -1, 100, True, None, "0"])

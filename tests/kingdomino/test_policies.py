@@ -16,9 +16,11 @@ import pytest
 
 from regat import kingdomino
 from regat.kernel import bits, engine
-from regat.kernel.chance import plain_key
-from regat.kingdomino import Game, Holding, Position, cells, draft, grid, policies, wide
+from regat.kernel.chance import seed_key
+from regat.kingdomino import Game, KingdomSetup, Position
 from regat.kingdomino.kingdom import on_board, squares
+from regat.kingdomino.rules import board64, board128, rounds, state
+from regat.kingdomino.search import policies
 from tests.dominion.play import assert_uniform
 from tests.kingdomino.play import (
     Ends,
@@ -38,7 +40,7 @@ sizes = pytest.mark.parametrize("variants", [(), ("mighty_duel",)], ids=["5 by 5
 BOARDS = 40
 AHEAD = 6  # boards on which both steps of a turn are looked at, which takes long
 Result = frozenset[tuple[tuple[int, int], tuple[str, int]]]
-Bot = Callable[[cells.Table, int], int]
+Bot = Callable[[state.State, int], int]
 
 
 @pytest.mark.skipif(not COMPILED, reason="the tests below run here")
@@ -58,7 +60,7 @@ def odd_games(variants: tuple[str, ...], *, claims: bool) -> Iterator[Game]:
     found = 0
     while found < BOARDS:
         numbers = dice.sample(range(1, 49), 8)
-        seats = {0: Holding(grid=odd_grid(dice, size))}
+        seats = {0: KingdomSetup(grid=odd_grid(dice, size))}
         line = dict.fromkeys(numbers[:4], 0) if claims else {numbers[0]: 0}
         newer: dict[int, int | None] = dict.fromkeys(numbers[4:]) if claims else {}
         game = kingdomino.from_position(
@@ -81,30 +83,30 @@ def domino_of(game: Game) -> int:
     return game.view(None).line[0][0]
 
 
-def then(t: cells.Table, answer: int) -> Result:
+def then(t: state.State, answer: int) -> Result:
     """The kingdom after the domino was laid as the engine's answer says."""
-    twin = cells.snapshot(t)
-    put = grid.put if t.size == 5 else wide.put
+    twin = state.snapshot(t)
+    put = board64.put if t.size == 5 else board128.put
     put(twin, t.seat, t.line[t.turn], 1 << answer % 128, answer // 128)
     lands = squares(twin, t.seat).items()
     return frozenset((square, (land.terrain, land.crowns)) for square, land in lands)
 
 
-def answers(t: cells.Table, bot: Bot, count: int) -> Counter[int]:
+def answers(t: state.State, bot: Bot, count: int) -> Counter[int]:
     """What a bot answers with so many different dice."""
-    return Counter(bot(cells.snapshot(t), bits.seeded(plain_key(seed), 1)) for seed in range(count))
+    return Counter(bot(state.snapshot(t), bits.rng_seed(seed_key(seed), 1)) for seed in range(count))
 
 
-def at_random(t: cells.Table, dice: int) -> int:
+def at_random(t: state.State, dice: int) -> int:
     return policies.at_random(t, dice)
 
 
-def greedy(t: cells.Table, dice: int) -> int:
-    return policies.best(t, dice, cells.GREEDY)
+def greedy(t: state.State, dice: int) -> int:
+    return policies.best(t, dice, state.GREEDY)
 
 
-def full_greedy(t: cells.Table, dice: int) -> int:
-    return policies.best(t, dice, cells.FULL_GREEDY)
+def full_greedy(t: state.State, dice: int) -> int:
+    return policies.best(t, dice, state.FULL_GREEDY)
 
 
 # What a placement and a domino are worth, plainly -----------------------------------------------------
@@ -134,7 +136,7 @@ def test_the_gain_of_every_placement_is_what_it_adds_to_the_points(variants: tup
     gained = set()
     for game in odd_games(variants, claims=False):
         t = game.snapshot()
-        board = grid if t.size == 5 else wide
+        board = board64 if t.size == 5 else board128
         lands, domino = kingdom_of(game), t.line[t.turn]
         before = board.before(t, 0, domino)
         for ends, first, direction in places_of(t):
@@ -144,7 +146,7 @@ def test_the_gain_of_every_placement_is_what_it_adds_to_the_points(variants: tup
     assert len(gained) > 8
 
 
-def places_of(t: cells.Table) -> Iterator[tuple[Ends, int, int]]:
+def places_of(t: state.State) -> Iterator[tuple[Ends, int, int]]:
     """The places offered: their squares, and how the engine says them."""
     for direction, (across, down) in enumerate(((1, 0), (0, 1), (-1, 0), (0, -1))):
         board = t.places[direction]
@@ -232,7 +234,7 @@ def test_an_answer_inside_the_engine_is_the_action_of_the_same_placement() -> No
         t = game.snapshot()
         for action in game.legal:
             answer = policies.answer_of(t, action)
-            assert draft.action_of(t, t.seat, answer % 128, answer // 128) == action
+            assert rounds.action_of(t, t.seat, answer % 128, answer // 128) == action
             copy = game.copy()
             copy.apply(action)
             assert then(t, answer) == frozenset(kingdom_of(copy).items())

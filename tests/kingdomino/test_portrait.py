@@ -7,14 +7,14 @@ from array import array
 import pytest
 
 from regat.kernel import engine
-from regat.kingdomino import habits
-from regat.kingdomino.thought import Thought
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.search_state import SearchState
 from tests.shell import python
 
 CODE = """
 from array import array
 from zlib import crc32
-from regat.kingdomino.thought import Thought
+from regat.kingdomino.search.search_state import Thought
 for players, size, variants in ((2, 5, 3), (2, 7, 0), (3, 5, 1), (4, 5, 0), (4, 5, 2)):
     thought = Thought()
     thought.begin(players, players, size, variants)
@@ -43,15 +43,19 @@ def test_claims_are_foreseen_for_those_who_are_still_to_claim(players: int) -> N
     """The last of a line leaves nothing to claim; before it, somebody will get something in most games."""
     foreseen = {True: 0, False: 0}
     for key in range(12):
-        thought = Thought()
+        thought = SearchState()
         thought.begin(key, players, 5, 0)
         while not thought.over:
             turn = thought.tidy_turn(key + 1)
             numbers = array("h", bytes(2 * thought.width))
             thought.describe(array("H", [turn]), numbers, 0)
-            common = players * habits.BLOCK
+            common = players * heuristic_weights.BLOCK
             newer, left = numbers[common + 27], numbers[common + 28]
-            claims = numbers[common + habits.COMMON : common + habits.COMMON + habits.CLAIMS]
+            claims = numbers[
+                common + heuristic_weights.COMMON : common
+                + heuristic_weights.COMMON
+                + heuristic_weights.CLAIMS
+            ]
             assert sum(claim != 0 for claim in claims) <= left
             if not (newer and left):
                 assert not any(claims)

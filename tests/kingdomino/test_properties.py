@@ -10,10 +10,11 @@ from itertools import chain
 import pytest
 
 from regat import kingdomino
-from regat.kernel.chance import Plain, Sealed
+from regat.kernel.chance import Sealed, Seeded
+from regat.kernel.conformance import check_conformance
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.testing import conforms
-from regat.kingdomino import BOX, Game, View, dominoes
+from regat.kingdomino import BOX, Game, View
+from regat.kingdomino.rules import dominoes
 from tests.kingdomino.play import (
     MIXES,
     SET_UPS,
@@ -450,17 +451,17 @@ SECRET = bytes(range(32))
 @pytest.mark.parametrize("seed", range(8))
 def test_a_match_with_undo_replays_to_the_same_table(seed: int, sealed: bool) -> None:
     dice = random.Random(seed)
-    chance = Sealed.under(SECRET).contribute(0, bytes(16)) if sealed else Plain(seed)
+    chance = Sealed.under(SECRET).contribute(0, bytes(16)) if sealed else Seeded(seed)
     players, variants = SET_UPS[8 * seed + sealed]
     match = kingdomino.match(players=players, variants=variants, chance=chance)
     for _ in range(60):
         if match.over:
             break
-        if match.in_force() and dice.random() < 0.2:
-            match.undo(dice.choice(match.in_force()).seq)
+        if match.active_decisions() and dice.random() < 0.2:
+            match.undo(dice.choice(match.active_decisions()).seq)
         else:
             match.answer(any_answer(match.game, dice))
-        assert match.game.log() == tuple(entry.text for entry in match.in_force())
+        assert match.game.log() == tuple(entry.text for entry in match.active_decisions())
     again = kingdomino.replay_match(match.record(reveal_secret=True).text())
     assert again.entries == match.entries
     assert again.game.fingerprint() == match.game.fingerprint()
@@ -470,7 +471,7 @@ def test_a_match_with_undo_replays_to_the_same_table(seed: int, sealed: bool) ->
 def test_a_line_seen_and_undone_is_drawn_anew_when_chance_is_sealed() -> None:
     """K-INFO-02: an undo must not tell what comes; under a plain seed it comes again."""
     lines: dict[str, set[object]] = {"sealed": set(), "plain": set()}
-    for name, chance in (("sealed", Sealed.under(SECRET)), ("plain", Plain(4))):
+    for name, chance in (("sealed", Sealed.under(SECRET)), ("plain", Seeded(4))):
         match = kingdomino.match(players=4, chance=chance)
         for _ in range(2):
             match.answer(any_answer(match.game, random.Random(1)))
@@ -486,7 +487,7 @@ def test_a_line_seen_and_undone_is_drawn_anew_when_chance_is_sealed() -> None:
 
 def test_only_lines_and_kings_reveal_what_was_hidden() -> None:
     """K-INFO-02"""
-    match = kingdomino.match(players=3, chance=Plain(4))
+    match = kingdomino.match(players=3, chance=Seeded(4))
     dice = random.Random(4)
     while not match.over:
         before = match.game.view(None)
@@ -497,7 +498,7 @@ def test_only_lines_and_kings_reveal_what_was_hidden() -> None:
 
 
 def test_resigning_leaves_the_victory_to_the_others() -> None:
-    match = kingdomino.match(players=3, chance=Plain(1))
+    match = kingdomino.match(players=3, chance=Seeded(1))
     match.resign(1)
     assert not match.over
     match.resign(0)
@@ -511,16 +512,18 @@ def test_resigning_leaves_the_victory_to_the_others() -> None:
 
 @pytest.mark.parametrize(("players", "variants"), SHORT)
 def test_kingdomino_conforms(players: int, variants: tuple[str, ...]) -> None:
-    conforms(lambda seed: kingdomino.new(players=players, variants=variants, seed=seed), range(2))
+    check_conformance(lambda seed: kingdomino.new(players=players, variants=variants, seed=seed), range(2))
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("players", "variants"), SET_UPS)
 def test_kingdomino_conforms_in_every_set_up(players: int, variants: tuple[str, ...]) -> None:
-    conforms(lambda seed: kingdomino.new(players=players, variants=variants, seed=seed), range(4))
+    check_conformance(lambda seed: kingdomino.new(players=players, variants=variants, seed=seed), range(4))
 
 
 def test_games_from_a_position_conform() -> None:
     for number in range(12):
         position = odd_position(number)
-        conforms(lambda seed, laid=position: kingdomino.from_position(replace(laid, seed=seed)), range(1))
+        check_conformance(
+            lambda seed, laid=position: kingdomino.from_position(replace(laid, seed=seed)), range(1)
+        )

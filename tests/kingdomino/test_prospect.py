@@ -9,21 +9,23 @@ import numpy as np
 import pytest
 
 from regat import kingdomino
-from regat.bots.at_random import AtRandom
-from regat.kingdomino import choices, dominoes, habits, kingdom
-from regat.kingdomino.kingdom import CASTLE, Land, Square
-from regat.kingdomino.thought import Thought
+from regat.bots.random_bot import RandomBot
+from regat.kingdomino import choices, kingdom
+from regat.kingdomino.kingdom import CASTLE, Coord, Square
+from regat.kingdomino.rules import dominoes
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.search_state import SearchState
 
-Lands = Mapping[Square, Land]
+Lands = Mapping[Coord, Square]
 GROUND, PILE = 24, 31  # where these numbers begin
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
-def beside(square: Square) -> list[Square]:
+def beside(square: Coord) -> list[Coord]:
     return [(square[0] + x, square[1] + y) for x, y in STEPS]
 
 
-def empty_ground(lands: Lands) -> set[Square]:
+def empty_ground(lands: Lands) -> set[Coord]:
     """The squares that the kingdom may still reach, K-BOUND-01; left of it and above, two by two at most."""
     columns, rows = zip(CASTLE, *lands, strict=True)
     left, right, top, bottom = min(columns), max(columns), min(rows), max(rows)
@@ -35,15 +37,15 @@ def empty_ground(lands: Lands) -> set[Square]:
     return reached - {*lands, CASTLE}
 
 
-def ways(near: set[Square], empty: set[Square]) -> int:
+def ways(near: set[Coord], empty: set[Coord]) -> int:
     """How a domino can lie with a given half on one of the squares."""
     return sum(other in empty for square in near & empty for other in beside(square))
 
 
-def parts(empty: set[Square]) -> list[set[Square]]:
+def parts(empty: set[Coord]) -> list[set[Coord]]:
     left, found = set(empty), []
     while left:
-        part, new = set[Square](), {min(left)}
+        part, new = set[Coord](), {min(left)}
         while new:
             part |= new
             new = {other for square in new for other in beside(square)} & left - part
@@ -54,7 +56,7 @@ def parts(empty: set[Square]) -> list[set[Square]]:
 
 def rows_after_turns(players: int, seed: int) -> list[tuple[Lands, tuple[int, ...], list[int]]]:
     """Of a random game: kingdoms after a placement, the dominoes never seen, and the numbers."""
-    game, bot, thought, found = kingdomino.new(players, seed=seed), AtRandom(seed), Thought(), []
+    game, bot, thought, found = kingdomino.new(players, seed=seed), RandomBot(seed), SearchState(), []
     while not game.over:
         assert game.choice
         view, memory = game.view(game.seat), game.memory(game.seat)
@@ -69,7 +71,9 @@ def rows_after_turns(players: int, seed: int) -> list[tuple[Lands, tuple[int, ..
             lands = kingdom.with_domino(
                 view.kingdoms[game.seat].lands, place.domino, place.first, place.second
             )
-            found.append((lands, view.unseen, numbers[habits.KINGDOM : habits.BLOCK].tolist()))
+            found.append(
+                (lands, view.unseen, numbers[heuristic_weights.KINGDOM : heuristic_weights.BLOCK].tolist())
+            )
         game.answer(bot.choose(view, memory, game.choice))
     assert len(found) > 10
     return found

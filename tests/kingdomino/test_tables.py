@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regat import kingdomino
-from regat.kernel.chance import plain_key
-from regat.kingdomino import cells, dominoes, policies
-from regat.kingdomino.variants import shape
+from regat.kernel.chance import seed_key
+from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino.rules.variants import checked_config
+from regat.kingdomino.search import policies
 from tests.kingdomino.play import SHORT, walk
 
 GAMES = 4
@@ -18,11 +19,11 @@ def test_a_game_of_a_simulation_does_not_depend_on_the_one_before(
     players: int, variants: tuple[str, ...]
 ) -> None:
     """K-SETUP-02 K-VAR-DYNASTY-4"""
-    book = bytes([cells.RANDOM, cells.GREEDY, cells.RANDOM, cells.GREEDY][:players])
-    table = shape(players, variants)
+    book = bytes([state.RANDOM, state.GREEDY, state.RANDOM, state.GREEDY][:players])
+    table = checked_config(players, variants)
 
     def tally(start: int, stop: int) -> list[int]:
-        return policies.simulate(book, table.size, table.bits, plain_key(3), start, stop)
+        return policies.simulate(book, table.size, table.bits, seed_key(3), start, stop)
 
     alone = [tally(game, game + 1) for game in range(GAMES)]
     assert tally(0, GAMES) == [sum(one) for one in zip(*alone, strict=True)]
@@ -33,7 +34,7 @@ def test_a_fresh_table_holds_nothing_but_castles_and_a_line(players: int, varian
     """K-SETUP-02 K-SETUP-08"""
     t = kingdomino.new(players=players, variants=variants, seed=1).snapshot()
     assert (t.over, t.fault, t.newer, t.asked, t.turn, t.stage) == (0, 0, 1, 1, 0, dominoes.CHOOSING)
-    assert list(t.next_king[: t.length]) == [cells.NOBODY] * t.length
+    assert list(t.next_king[: t.length]) == [state.NOBODY] * t.length
     assert not any(t.land)
     for seat in range(players):
         assert (t.height[seat], t.width[seat]) == (1, 1)
@@ -50,7 +51,7 @@ def test_a_table_counts_its_decisions_and_knows_the_free_places(
     for answered, _ in enumerate(walk(game, 2)):
         t = game.snapshot()
         assert t.asked == answered + 1
-        free = {slot for slot in range(t.length) if t.next_king[slot] == cells.NOBODY}
+        free = {slot for slot in range(t.length) if t.next_king[slot] == state.NOBODY}
         claiming = t.stage != dominoes.PLACING
         assert {slot for slot in range(8) if t.slots >> slot & 1} == (free if claiming else set())
     t = game.snapshot()

@@ -8,21 +8,23 @@ from array import array
 import pytest
 
 from regat import kingdomino
-from regat.kingdomino import Game, cells, dominoes, habits
-from regat.kingdomino.thought import Thought
+from regat.kingdomino import Game
+from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.search_state import SearchState
 from tests.kingdomino.play import SET_UPS, SHORT, all_places, beside, game_or_position, laid, lands_of, score
 
 
-def thought_of(game: Game) -> Thought:
-    thought = Thought()
+def thought_of(game: Game) -> SearchState:
+    thought = SearchState()
     thought.recall(game.snapshot())
     return thought
 
 
-def followed(game: Game, thought: Thought, turn: int) -> Game:
+def followed(game: Game, thought: SearchState, turn: int) -> Game:
     """The game after the actions of a turn."""
     after = game.copy()
-    seat, claims = game.seat, turn >> 3 != dominoes.NOTHING and turn & 7 != habits.UNASKED
+    seat, claims = game.seat, turn >> 3 != dominoes.NOTHING and turn & 7 != heuristic_weights.UNASKED
     after.apply(thought.action(turn))
     if claims:
         assert after.seat == seat
@@ -63,7 +65,7 @@ def test_games_played_out_end_the_same_way_again(players: int, variants: tuple[s
             thought.compare(turns, 99, start, stop, shares, margins)
         tallies.append((list(shares), list(margins)))
     assert tallies[0] == tallies[1]
-    assert all(0 <= share <= 3 * habits.FULL for share in tallies[0][0])
+    assert all(0 <= share <= 3 * heuristic_weights.FULL for share in tallies[0][0])
 
 
 # What a claimed domino promises ------------------------------------------------------------------------
@@ -91,8 +93,11 @@ def promised(game: Game, seat: int, number: int) -> int:
         alike = sum(
             other in lands and lands[other][0] == then[end][0] for end in ends for other in beside(end)
         )
-        value = habits.POINT * (score(then, 0, ()) - score(lands, 0, ())) + habits.FELT_TOUCH * alike
-        values.append(value - habits.FELT_HOLE * (holes(room - set(ends)) - holes(room)))
+        value = (
+            heuristic_weights.POINT * (score(then, 0, ()) - score(lands, 0, ()))
+            + heuristic_weights.FELT_TOUCH * alike
+        )
+        values.append(value - heuristic_weights.FELT_HOLE * (holes(room - set(ends)) - holes(room)))
     return max(values, default=0)
 
 
@@ -108,7 +113,7 @@ def test_a_claim_promises_what_its_best_place_would_bring(players: int, variants
                 rows = array("h", bytes(2 * len(turns) * thought.width))
                 thought.describe(turns, rows, 0)
                 for at, turn in enumerate(turns):
-                    told = rows[at * thought.width + habits.PENDING + 15]
+                    told = rows[at * thought.width + heuristic_weights.PENDING + 15]
                     assert told == promised(game, game.seat, t.next[turn & 7] + 1)
                     seen += 1
             game.apply(dice.choice(game.legal))
@@ -134,7 +139,7 @@ def best_result(game: Game) -> tuple[int, ...]:
     if game.over:
         winners, scores = game.winners(), game.scores()
         return tuple(
-            habits.SHARE * (habits.FULL // len(winners) if seat in winners else 0)
+            heuristic_weights.SHARE * (heuristic_weights.FULL // len(winners) if seat in winners else 0)
             + scores[seat]
             - max(scores[:seat] + scores[seat + 1 :])
             for seat in range(game.players)
@@ -162,7 +167,7 @@ def test_the_exact_ending_is_what_trying_everything_finds(
     values = array("q", bytes(8 * len(turns)))
     if not thought.solve(turns, 4000, values):
         pytest.skip("too many ways to lay what is left")
-    most = max(values) - habits.SHARE // 2
+    most = max(values) - heuristic_weights.SHARE // 2
     if players == 2:
         # With three, what a seat gets may hang on how another breaks a tie of its own.
         assert most == best_result(game)[game.seat]
@@ -197,16 +202,21 @@ def test_every_table_can_be_put_in_numbers(number: int) -> None:
         rows = array("h", bytes(2 * len(turns) * thought.width))
         thought.describe(turns, rows, 0)
         own = thought.seat
-        assert rows[habits.SCORE + 1] >= game.snapshot().taken[own].bit_count()
+        assert rows[heuristic_weights.SCORE + 1] >= game.snapshot().taken[own].bit_count()
         more = players > 2
-        assert thought.width == players * (habits.KINGDOM + more * habits.AHEAD) + habits.COMMON + 3 * more
+        assert (
+            thought.width
+            == players * (heuristic_weights.KINGDOM + more * heuristic_weights.AHEAD)
+            + heuristic_weights.COMMON
+            + 3 * more
+        )
         game.apply(dice.choice(game.legal))
 
 
 def test_a_row_that_is_too_narrow_is_refused() -> None:
     thought = thought_of(kingdomino.new(seed=1))
-    if isinstance(getattr(Thought, "describe"), type(lambda: 0)):  # noqa: B009 - a function when interpreted
+    if isinstance(getattr(SearchState, "describe"), type(lambda: 0)):  # noqa: B009 - a function when interpreted
         pytest.skip("only compiled code can write beside a row")
     with pytest.raises(TypeError, match="numbers of 2 bytes"):
         thought.describe(thought.offered(), array("q", bytes(8000)), 0)
-    assert cells.NOBODY == 255
+    assert state.NOBODY == 255

@@ -11,12 +11,12 @@ import pytest
 
 from regat import dominion
 from regat.bots.budget import Budget
-from regat.dominion import kingdoms
+from regat.dominion.rules import kingdoms
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Arena, Deal, DominionRules, KingdominoRules, Played, play, seatings
+from regat.lab.checkpoint import ResultsFile, seed_in
 from regat.lab.ladder import RUNGS
-from regat.lab.notebook import Notebook, seed_in
-from regat.lab.standing import Seen, Sprt, Trial, clustered, ladder, met, score, standing
+from regat.lab.statistics import Sprt, SprtRun, SprtState, clustered, ladder, met, score, standing
 from tests.shell import ROOT, regat
 
 PAIR = ("greedy", "random")
@@ -151,8 +151,8 @@ def test_three_bots_share_one_scale() -> None:
     assert math.isclose(ratings["a"] - ratings["c"], 2 * 400 * math.log10(2), abs_tol=5)
 
 
-def seen(*shares: float) -> Seen:
-    so_far = Seen()
+def seen(*shares: float) -> SprtState:
+    so_far = SprtState()
     for share in shares:
         so_far = so_far.then(share)
     return so_far
@@ -173,7 +173,7 @@ def test_the_ratio_of_a_sequential_test_is_that_of_normal_deals() -> None:
 
 def test_deals_decide_a_test_in_their_order_whichever_comes_in_first() -> None:
     deals = {number: Deal(number, (game(1.0, 0.0), game(1.0, 0.0))) for number in range(60)}
-    trial = Trial(Sprt(0.5, 0.9), "a")
+    trial = SprtRun(Sprt(0.5, 0.9), "a")
     assert not trial.decided({})
     assert not trial.decided({number: deals[number] for number in range(1, 60)})
     assert trial.decided(deals)
@@ -192,18 +192,18 @@ def test_who_has_not_played_yet_has_no_standing() -> None:
 
 def test_a_notebook_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     file = tmp_path / "duel"
-    book = Notebook(file, DUEL)
+    book = ResultsFile(file, DUEL)
     deals = [DUEL.play_deal(number) for number in range(2)]
     for deal in deals:
         book.add(deal)
-    assert Notebook(file, DUEL).deals == deals
+    assert ResultsFile(file, DUEL).deals == deals
     file.write_text(file.read_text()[:-9])
-    again = Notebook(file, DUEL)
+    again = ResultsFile(file, DUEL)
     assert again.deals == deals[:1]
     again.add(deals[1])
-    assert Notebook(file, DUEL).deals == deals
+    assert ResultsFile(file, DUEL).deals == deals
     file.write_text(file.read_text().splitlines()[0][:20])  # the very first line was cut off
-    assert Notebook(file, DUEL).deals == []
+    assert ResultsFile(file, DUEL).deals == []
     assert seed_in(file) == 1
 
 
@@ -219,26 +219,26 @@ def test_what_is_not_its_own_is_refused_and_left_as_it_is(text: bytes, why: str,
     file = tmp_path / "letter"
     file.write_bytes(text)
     with pytest.raises(BadSetup, match=why):
-        Notebook(file, DUEL)
+        ResultsFile(file, DUEL)
     assert file.read_bytes() == text
     assert seed_in(file) is None
 
 
 def test_a_notebook_takes_its_own_deals_only(tmp_path: Path) -> None:
     file = tmp_path / "duel"
-    Notebook(file, DUEL).add(DUEL.play_deal(0))
+    ResultsFile(file, DUEL).add(DUEL.play_deal(0))
     with pytest.raises(BadSetup, match="another arena"):
-        Notebook(file, Arena(KingdominoRules(2), PAIR, seed=2))
+        ResultsFile(file, Arena(KingdominoRules(2), PAIR, seed=2))
     for wrong in ("[1,[]]", "[1,2]", "{}", file.read_text().splitlines()[1].replace("greedy", "hard")):
         file.write_text("".join(f"{line}\n" for line in [*file.read_text().splitlines()[:2], wrong]))
         with pytest.raises(BadSetup, match="no deal of this arena"):
-            Notebook(file, DUEL)
+            ResultsFile(file, DUEL)
     with pytest.raises(BadSetup, match="not a file"):
-        Notebook(tmp_path, DUEL)
+        ResultsFile(tmp_path, DUEL)
     with pytest.raises(BadSetup, match="not a file"):
-        Notebook(Path("/dev/zero"), DUEL)
+        ResultsFile(Path("/dev/zero"), DUEL)
     with pytest.raises(BadSetup, match="cannot be used"):
-        Notebook(tmp_path / "nowhere" / "duel", DUEL)
+        ResultsFile(tmp_path / "nowhere" / "duel", DUEL)
 
 
 # The commands ---------------------------------------------------------------------------------------

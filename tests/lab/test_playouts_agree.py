@@ -7,11 +7,12 @@ from tests.shell import python
 
 CODE = """
 from regat import dominion, kingdomino
-from regat.bots.dominion import strategies
-from regat.bots.dominion.guide import GUIDE
-from regat.dominion import kingdoms, playouts
+from regat.dominion.bots import strategies
+from regat.dominion.bots.card_values import GUIDE
+from regat.dominion.rules import kingdoms
+from regat.dominion.search import playouts
 from regat.kernel import engine
-from regat.kingdomino import flat
+from regat.kingdomino.search import monte_carlo
 book = b"".join(
     playouts.page(strategies.best(tuple(sorted(kingdoms.SETS[edition][name])), 2))
     for edition, name in ((2, "size_distortion"), (2, "deck_top"))
@@ -24,7 +25,7 @@ for edition, sets in kingdoms.SETS.items():
         print(playouts.reckon(game.snapshot(), actions, book, GUIDE, 7, (0, 2)))
 for players, variants in ((2, ()), (3, ("harmony",)), (2, ("mighty_duel",))):
     game = kingdomino.new(players, variants, seed=3)
-    print(flat.reckon(game.snapshot(), game.legal, 7, (0, 2)))
+    print(monte_carlo.reckon(game.snapshot(), game.legal, 7, (0, 2)))
 """
 
 

@@ -8,21 +8,21 @@ ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "src" / "regat"
 
 MODULES = {
-    "dominion": ("cards", "ops", "decisions", "table"),
-    "kingdomino": ("dominoes", "grid", "draft"),
+    "dominion": ("cards", "operations", "decisions", "card_moves"),
+    "kingdomino": ("dominoes", "board64", "rounds"),
 }
 GAMES = {module: game for game, modules in MODULES.items() for module in modules}
 DATA = ("cards", "dominoes")  # read when they are imported: every scenario depends on them
-WIDENED = {"grid": "wide"}  # generated line by line from the other, as `tools/faces.py` does
+WIDENED = {"board64": "board128"}  # generated line by line from the other, as `tools/gen_state.py` does
 
 
 def file(module: str, game: str = "") -> Path:
-    return HOME / (game or GAMES[module]) / f"{module}.py"
+    return HOME / (game or GAMES[module]) / "rules" / f"{module}.py"
 
 
 def sources(module: str, text: str) -> dict[str, str]:
     """A module's text by its full name, and the text of the module that is generated from it."""
-    home = f"regat.{GAMES[module]}"
+    home = f"regat.{GAMES[module]}.rules"
     found = {f"{home}.{module}": text}
     if module in WIDENED:
         # In C the larger board also has functions of its own, which in Python are the same.

@@ -44,8 +44,8 @@ def test_each_square_of_the_box_gets_a_crown_more_or_less_or_another_terrain() -
 
 
 def test_a_mutant_of_the_smaller_board_is_also_one_of_the_larger() -> None:
-    mutant = of_source("grid", "ROW = 3 * dominoes.NARROW")[0]
-    small, large = (mutant.code()[f"regat.kingdomino.{name}"] for name in ("grid", "wide"))
+    mutant = of_source("board64", "ROW = 3 * dominoes.NARROW")[0]
+    small, large = (mutant.code()[f"regat.kingdomino.rules.{name}"] for name in ("board64", "board128"))
     assert "NARROW" in small.co_names
     assert "WIDE" in large.co_names
     assert 4 in small.co_consts
@@ -53,8 +53,10 @@ def test_a_mutant_of_the_smaller_board_is_also_one_of_the_larger() -> None:
 
 
 def test_the_larger_board_is_made_line_by_line_as_the_tree_has_it() -> None:
-    made = rules.sources("grid", rules.file("grid").read_text("utf-8"))["regat.kingdomino.wide"]
-    real = rules.file("wide", "kingdomino").read_text("utf-8").replace("boards.", "bits.")
+    made = rules.sources("board64", rules.file("board64").read_text("utf-8"))[
+        "regat.kingdomino.rules.board128"
+    ]
+    real = rules.file("board128", "kingdomino").read_text("utf-8").replace("bits128.", "bits.")
     assert made.partition("\ndef ")[2] == real.partition("\ndef ")[2]
     assert len(made.splitlines()) == len(real.splitlines())
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from regat import dominion, kingdomino
-from regat.bots import builders, menus
-from regat.kernel.chance import Plain
+from regat.dominion.bots import reference as dominion_bots
+from regat.kernel.chance import Seeded
+from regat.kingdomino.bots import reference as kingdomino_bots
 from regat.words import LANGUAGES
 from tests.shell import ROOT, regat
 from tests.terminal.seat import Terminal
@@ -16,21 +17,23 @@ RIGHT, LEFT, HOME, END, PAGE_DOWN = "\x1b[C", "\x1b[D", "\x1b[H", "\x1b[F", "\x1
 
 
 def dominion_record(players: int = 2) -> str:
-    match = dominion.match(players, chance=Plain(7))
+    match = dominion.match(players, chance=Seeded(7))
     while not match.over:
         game, seat, choice = match.game, match.seat, match.choice
         assert choice, "the match goes on"
-        match.answer(menus.bot("big-money").choose(game.view(seat), game.memory(seat), choice))
+        match.answer(dominion_bots.bot("big-money").choose(game.view(seat), game.memory(seat), choice))
     return match.record().text()
 
 
 def kingdomino_record(players: int = 2) -> str:
-    match = kingdomino.match(players, chance=Plain(7))
+    match = kingdomino.match(players, chance=Seeded(7))
     while not match.over:
         game, seat, choice = match.game, match.seat, match.choice
         assert choice, "the match goes on"
         match.answer(
-            builders.bot("greedy", len(match.entries)).choose(game.view(seat), game.memory(seat), choice)
+            kingdomino_bots.bot("greedy", len(match.entries)).choose(
+                game.view(seat), game.memory(seat), choice
+            )
         )
     return match.record().text()
 

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from regat import dominion, kingdomino
-from regat.bots import builders, menus
-from regat.cli.terminal.desk import Look
-from regat.cli.terminal.dominion.desk import DominionDesk
-from regat.cli.terminal.kingdomino.desk import KingdominoDesk
-from regat.cli.terminal.voice import Voice
+from regat.dominion.bots import reference as dominion_bots
+from regat.dominion.terminal.presenter import DominionDesk
 from regat.kernel.match import Match
-from regat.words import LANGUAGES, Words
+from regat.kingdomino.bots import reference as kingdomino_bots
+from regat.kingdomino.terminal.presenter import KingdominoDesk
+from regat.terminal.localized import RichTranslator
+from regat.terminal.presenter import ViewContext
+from regat.words import LANGUAGES, Translator
 from tests.terminal.seat import Terminal
 
 MOST_ANSWERS = 1_000
@@ -28,7 +29,7 @@ class Player:
     def __init__(self, game: str, language: str, home: Path, names: list[str]) -> None:
         self.game = game
         self.home = home
-        self.voice = Voice(Words(language), names)
+        self.voice = RichTranslator(Translator(language), names)
 
     def match(self) -> Match[dominion.Game] | Match[kingdomino.Game]:
         (file,) = self.home.glob("*.regat")
@@ -41,13 +42,13 @@ class Player:
         game, seat, choice = match.game, match.seat, match.choice
         assert choice is not None, "somebody is asked"
         if isinstance(game, dominion.Game):
-            text = menus.bot("big-money").choose(game.view(seat), game.memory(seat), choice)
+            text = dominion_bots.bot("big-money").choose(game.view(seat), game.memory(seat), choice)
             desk = DominionDesk(self.voice)
-            offered = desk.completions(Look(game, seat, choice))
-            meant = [one for one in offered if desk.read(one, Look(game, seat, choice)) == text]
+            offered = desk.completions(ViewContext(game, seat, choice))
+            meant = [one for one in offered if desk.read(one, ViewContext(game, seat, choice)) == text]
         else:
-            text = builders.bot("greedy", turn).choose(game.view(seat), game.memory(seat), choice)
-            look = Look(game, seat, choice)
+            text = kingdomino_bots.bot("greedy", turn).choose(game.view(seat), game.memory(seat), choice)
+            look = ViewContext(game, seat, choice)
             table = KingdominoDesk(self.voice)
             meant = [one for one in table.completions(look) if table.read(one, look) == text]
         return meant[0] if meant and turn % 3 == 0 else text

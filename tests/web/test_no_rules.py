@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from regat.dominion.cards import CATALOGUE, KEYS
-from regat.kingdomino.dominoes import TERRAINS
+from regat.dominion.rules.cards import CATALOGUE, KEYS
+from regat.kingdomino.rules.dominoes import TERRAINS
 from tests.shell import ROOT
 
 SOURCES = ROOT / "web" / "src"

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from regat.words.catalogue import sources
+from regat.words.translator import sources
 
 Entry = ftl.Message | ftl.Term
 

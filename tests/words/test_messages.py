@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from regat.words import LANGUAGES
-from regat.words.catalogue import bundle
+from regat.words.translator import bundle
 from tests.words.messages import (
     Select,
     bodies,

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from regat.bots import registry
 from regat.cli.arguments import GAMES
-from regat.cli.terminal.sitting import QUICK_KEYS
-from regat.dominion.cards import CATALOGUE, KEYS, TYPE_NAMES
-from regat.dominion.kingdoms import SETS
-from regat.kingdomino import variants
-from regat.kingdomino.dominoes import TERRAINS
-from regat.server.socket import PHRASES
+from regat.dominion.rules.cards import CATALOGUE, KEYS, TYPE_NAMES
+from regat.dominion.rules.kingdoms import SETS
+from regat.kingdomino.rules import variants
+from regat.kingdomino.rules.dominoes import TERRAINS
+from regat.server.transport.client_session import PHRASES
+from regat.terminal.game_loop import QUICK_KEYS
 from regat.words.topics import topics
 from tests.shell import ROOT
 from tests.words.messages import mentioned, messages

@@ -7,8 +7,8 @@ import pytest
 from fluent.runtime import FluentResource
 
 from regat.kernel.errors import BadSetup
-from regat.words import LANGUAGES, Words, preferred
-from regat.words.catalogue import bundle
+from regat.words import LANGUAGES, Translator, preferred
+from regat.words.translator import bundle
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ENVIRONMENT = {"LANGUAGE": "ro", "LC_ALL": "pl_PL.UTF-8", "LC_MESSAGES": "uk_UA", "LANG": "en_GB.UTF-8"}
@@ -27,7 +27,7 @@ def only_in_english() -> Iterator[str]:
 def test_what_a_language_lacks_is_said_in_english_and_logged(
     language: str, only_in_english: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    words = Words(language)
+    words = Translator(language)
     assert words(only_in_english, name="Ștefan") == "Good day, Ștefan"
     assert words(f"{only_in_english}.text") == "Well met"
     assert [record.getMessage() for record in caplog.records] == [
@@ -38,12 +38,12 @@ def test_what_a_language_lacks_is_said_in_english_and_logged(
 
 
 def test_what_english_has_is_had(only_in_english: str) -> None:
-    assert Words("uk").has(only_in_english)
-    assert not Words("uk").has("test-farewell")
+    assert Translator("uk").has(only_in_english)
+    assert not Translator("uk").has("test-farewell")
 
 
 def test_what_no_language_has_is_said_by_its_key_and_logged(caplog: pytest.LogCaptureFixture) -> None:
-    assert Words("ro")("test-farewell") == "test-farewell"
+    assert Translator("ro")("test-farewell") == "test-farewell"
     assert [record.getMessage() for record in caplog.records] == [
         "no message test-farewell in ro",
         "no message test-farewell in en",
@@ -51,19 +51,19 @@ def test_what_no_language_has_is_said_by_its_key_and_logged(caplog: pytest.LogCa
 
 
 def test_a_forgotten_argument_is_logged(only_in_english: str, caplog: pytest.LogCaptureFixture) -> None:
-    assert "Good day" in Words()(only_in_english)
+    assert "Good day" in Translator()(only_in_english)
     assert "test-greeting in en" in caplog.text
 
 
 def test_a_message_that_is_there_is_said_without_a_word_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    said = [Words(language)("n-cards", n=21) for language in LANGUAGES]
+    said = [Translator(language)("n-cards", n=21) for language in LANGUAGES]
     assert said == ["21 cards", "21 de cărți", "21 kart", "21 карта"]
     assert caplog.records == []
 
 
 def test_what_is_said_has_no_invisible_signs() -> None:
     """Fluent can put marks of direction around arguments; here they would only disturb."""
-    assert Words("pl")("n-cards", n=3) == "3 karty"
+    assert Translator("pl")("n-cards", n=3) == "3 karty"
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_first_known_language_of_the_environment_is_taken(
 )
 def test_a_language_may_be_asked_for_by_code_or_native_name(name: str, language: str) -> None:
     assert preferred(name, {}) == language
-    assert Words(name).language == language
+    assert Translator(name).language == language
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

@@ -37,7 +37,7 @@ class Budget:
         return f"{self.sims} simulations" if self.cpu_ms is None else f"{self.cpu_ms:g} ms"
 
 
-class Purse:
+class BudgetMeter:
     """A budget being spent on one answer."""
 
     def __init__(self, budget: Budget) -> None:

@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from regat.bots import Bot, builders, menus
-from regat.bots import kingdomino as kingdomino_levels
-from regat.bots.advice import Advised, Adviser
+from regat.bots import Bot
 from regat.bots.budget import Budget
-from regat.bots.dominion import levels as dominion_levels
-from regat.bots.flat import FlatMonteCarlo
-from regat.dominion import cards
+from regat.bots.suggestions import SuggestingBot, Suggestion
+from regat.dominion.bots import levels as dominion_levels
+from regat.dominion.bots import reference as dominion_reference
+from regat.dominion.rules import cards
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup
+from regat.kingdomino import bots as kingdomino_levels
+from regat.kingdomino.bots import reference as kingdomino_reference
+from regat.kingdomino.bots.flat_monte_carlo import FlatMonteCarlo
 
 # Views and memories differ from game to game; who holds a view knows which game it is of.
 AnyBot = Bot[Any, Any]
@@ -27,7 +29,7 @@ UNUSED = Budget(sims=1)  # of bots that do not search
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BotSpec:
     """A bot: how it is made from a seed and a budget for each turn, and which budget it usually has."""
 
     make: Maker
@@ -35,45 +37,45 @@ class Entry:
     needs: tuple[str, ...] = ()  # Kingdom cards without which it cannot play
 
 
-def _dominion_reference(name: str) -> Entry:
-    lines = menus.menu(name) or ()
+def _dominion_reference(name: str) -> BotSpec:
+    lines = dominion_reference.menu(name) or ()
     needs = tuple(cards.KEYS[card] for card, _ in lines if card not in cards.BASIC)
-    return Entry(lambda seed, budget: menus.bot(name, seed), needs=needs)
+    return BotSpec(lambda seed, budget: dominion_reference.bot(name, seed), needs=needs)
 
 
-def _dominion_level(name: str) -> Entry:
-    return Entry(lambda seed, budget: dominion_levels.bot(name, seed, budget), dominion_levels.LEVELS[name])
+def _dominion_level(name: str) -> BotSpec:
+    return BotSpec(lambda seed, budget: dominion_levels.bot(name, seed, budget), dominion_levels.LEVELS[name])
 
 
-def _kingdomino_reference(name: str) -> Entry:
-    return Entry(lambda seed, budget: builders.bot(name, seed))
+def _kingdomino_reference(name: str) -> BotSpec:
+    return BotSpec(lambda seed, budget: kingdomino_reference.bot(name, seed))
 
 
-def _kingdomino_level(name: str) -> Entry:
-    return Entry(
+def _kingdomino_level(name: str) -> BotSpec:
+    return BotSpec(
         lambda seed, budget: kingdomino_levels.bot(name, seed, budget), kingdomino_levels.LEVELS[name]
     )
 
 
 # References are frozen: what is measured against them stays comparable.
 REFERENCES = {
-    "dominion": tuple(menus.MENUS),
-    "kingdomino": (*builders.BOTS, "flat-mc-400"),
+    "dominion": tuple(dominion_reference.MENUS),
+    "kingdomino": (*kingdomino_reference.BOTS, "flat-mc-400"),
 }
-BOTS: dict[str, dict[str, Entry]] = {
+BOTS: dict[str, dict[str, BotSpec]] = {
     "dominion": {
-        **{name: _dominion_reference(name) for name in menus.MENUS},
+        **{name: _dominion_reference(name) for name in dominion_reference.MENUS},
         **{name: _dominion_level(name) for name in LEVELS},
     },
     "kingdomino": {
-        **{name: _kingdomino_reference(name) for name in builders.BOTS},
-        "flat-mc-400": Entry(lambda seed, budget: FlatMonteCarlo(seed, 400)),
+        **{name: _kingdomino_reference(name) for name in kingdomino_reference.BOTS},
+        "flat-mc-400": BotSpec(lambda seed, budget: FlatMonteCarlo(seed, 400)),
         **{name: _kingdomino_level(name) for name in LEVELS},
     },
 }
 
 
-def entry(game: str, name: str) -> Entry:
+def entry(game: str, name: str) -> BotSpec:
     """What is known of a bot; a name that there is not is refused."""
     bots = BOTS[game]
     if name not in bots:
@@ -93,8 +95,8 @@ def make(game: str, name: str, seed: int = 0, budget: Budget | None = None) -> A
 def check(game: str, name: str, kingdom: Sequence[str] = ()) -> None:
     """Refuse a bot that there is not, or that lacks a card it lives on where a kingdom is given."""
     entry(game, name)
-    if game == "dominion" and name in menus.MENUS and kingdom:
-        menus.check(name, kingdom)
+    if game == "dominion" and name in dominion_reference.MENUS and kingdom:
+        dominion_reference.check(name, kingdom)
 
 
 def advice(
@@ -105,9 +107,9 @@ def advice(
     memory: object,
     choice: Choice,
     budget: Budget | None = None,
-) -> tuple[Advised, ...]:
+) -> tuple[Suggestion, ...]:
     """What a bot would answer, the best first, with how often that wins if it reckons so."""
     bot = make(game, name, seed, budget)
-    if isinstance(bot, Adviser):
+    if isinstance(bot, SuggestingBot):
         return tuple(bot.advise(view, memory, choice))
-    return (Advised(bot.choose(view, memory, choice)),)
+    return (Suggestion(bot.choose(view, memory, choice)),)

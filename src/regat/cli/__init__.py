@@ -115,10 +115,10 @@ def told(mistake: RegatError, language: str | None) -> str:
     """A mistake in the language of the command, as far as it is one that players make."""
     if not mistake.key:
         return str(mistake)
-    from regat.words import Words, preferred
+    from regat.words import Translator, preferred
 
     try:
-        words = Words(preferred(language, os.environ))
+        words = Translator(preferred(language, os.environ))
     except RegatError:  # the language itself was the mistake
-        words = Words(preferred(None, os.environ))
+        words = Translator(preferred(None, os.environ))
     return words(mistake.key, **mistake.parts)

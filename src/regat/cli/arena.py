@@ -22,7 +22,7 @@ from regat.lab import MOST_WORKERS
 if TYPE_CHECKING:
     from regat.bots.budget import Budget
     from regat.lab.arena import Arena, Deal
-    from regat.lab.standing import Share, Sprt, Trial
+    from regat.lab.statistics import Estimate, Sprt, SprtRun
 
 NAME = "arena"
 MANY = 200
@@ -84,7 +84,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     from regat.lab import plots
-    from regat.lab.standing import Trial
+    from regat.lab.statistics import SprtRun
 
     arena, test = chosen(args), sprt(args.sprt)
     if args.plot:
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
     deals: dict[int, Deal] = {}
-    trial = Trial(test, arena.names[0]) if test else None
+    trial = SprtRun(test, arena.names[0]) if test else None
     code = OK
     try:
         play(arena, args.games, args.workers or cores(), deals, args.resume, trial)
@@ -129,7 +129,7 @@ def said(stopped: BaseException, file: Path | None, deals: int) -> int:
 def chosen(args: argparse.Namespace) -> Arena:
     """The arena that the arguments describe; where one goes on its file knows the seed."""
     from regat.lab.arena import Arena, DominionRules, KingdominoRules
-    from regat.lab.notebook import seed_in
+    from regat.lab.checkpoint import seed_in
 
     check_options(args, args.game)
     seed = args.seed
@@ -153,7 +153,7 @@ def budget(args: argparse.Namespace) -> Budget | None:
 
 
 def sprt(text: str | None) -> Sprt | None:
-    from regat.lab.standing import Sprt
+    from regat.lab.statistics import Sprt
 
     if text is None:
         return None
@@ -171,14 +171,14 @@ def play(
     workers: int,
     deals: dict[int, Deal],
     file: Path | None = None,
-    trial: Trial | None = None,
+    trial: SprtRun | None = None,
 ) -> None:
     """Add all deals to `deals`, those of an earlier run included; with a test, until it is decided."""
     from regat.lab import arena as lab
-    from regat.lab.notebook import Notebook
+    from regat.lab.checkpoint import ResultsFile
 
     numbers = arena.deals(games)
-    book = Notebook(file, arena) if file else None
+    book = ResultsFile(file, arena) if file else None
     if book:
         deals.update({deal.number: deal for deal in book.deals if deal.number in numbers})
     with progress(len(numbers)) as advance:
@@ -195,7 +195,7 @@ def play(
                 break
 
 
-def in_order(deals: dict[int, Deal], trial: Trial | None = None) -> list[Deal]:
+def in_order(deals: dict[int, Deal], trial: SprtRun | None = None) -> list[Deal]:
     """The deals by their numbers; with a test only those that decided it."""
     found = [deals[number] for number in sorted(deals)]
     return found[: trial.seen.deals] if trial and trial.decided(deals) else found
@@ -204,8 +204,8 @@ def in_order(deals: dict[int, Deal], trial: Trial | None = None) -> list[Deal]:
 # What it says ---------------------------------------------------------------------------------------
 
 
-def as_object(arena: Arena, deals: Sequence[Deal], trial: Trial | None) -> dict[str, object]:
-    from regat.lab.standing import ladder, met, standing
+def as_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> dict[str, object]:
+    from regat.lab.statistics import ladder, met, standing
 
     said: dict[str, object] = {
         **arena.described(),
@@ -226,12 +226,12 @@ def as_object(arena: Arena, deals: Sequence[Deal], trial: Trial | None) -> dict[
     return said
 
 
-def show(arena: Arena, deals: Sequence[Deal], trial: Trial | None) -> None:
+def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
     """Scores, then strength and cost, each over its 95 % interval; no wider than 80 columns."""
     from rich.console import Console
     from rich.table import Table
 
-    from regat.lab.standing import ladder, met, standing
+    from regat.lab.statistics import ladder, met, standing
 
     games = sum(len(deal.games) for deal in deals)
     title = f"{games:,} games of {GAMES[arena.rules.game]} on {counted(len(deals))}; 95 % intervals"
@@ -257,11 +257,11 @@ def counted(deals: int) -> str:
     return f"{deals:,} deal{'s' if deals > 1 else ''}"
 
 
-def over_interval(share: Share) -> str:
+def over_interval(share: Estimate) -> str:
     return f"{100 * share.mean:.1f} %\n{100 * share.low:.1f}–{100 * share.high:.1f}"
 
 
-def notes(arena: Arena, trial: Trial | None) -> Iterable[str]:
+def notes(arena: Arena, trial: SprtRun | None) -> Iterable[str]:
     if trial:
         ratio = f"ratio {trial.test.ratio(trial.seen):+.2f}, ±{trial.test.bound:.2f} decides"
         yield f"sequential test of {arena.names[0]}: {trial.verdict} ({ratio})"

@@ -12,7 +12,7 @@ from regat.kernel.chance import MOST_DIGITS
 from regat.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
-    from regat.words import Words
+    from regat.words import Translator
 
 MOST_SHOWN = 40
 
@@ -94,8 +94,8 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def words_for(args: argparse.Namespace) -> Words:
+def words_for(args: argparse.Namespace) -> Translator:
     """What the command says, in the language asked for or that of the environment."""
-    from regat.words import Words, preferred
+    from regat.words import Translator, preferred
 
-    return Words(preferred(args.lang, os.environ))
+    return Translator(preferred(args.lang, os.environ))

@@ -29,7 +29,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        from regat.server.store import StoreError, open_store
+        from regat.server.storage import StoreError, open_store
     except ImportError as missing:
         raise lacking("regat backup", missing) from None
     words = words_for(args)
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 def check(where: str, file: Path) -> None:
     """Refuse what cannot be copied, in the reader's language."""
-    from regat.server.store.opening import POSTGRESQL, SQLITE
+    from regat.server.storage.opening import POSTGRESQL, SQLITE
 
     if where.startswith(POSTGRESQL):
         command = f"pg_dump --format=custom --file={file}"

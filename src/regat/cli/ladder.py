@@ -21,7 +21,7 @@ from regat.lab import MOST_WORKERS
 if TYPE_CHECKING:
     from regat.lab.arena import Deal
     from regat.lab.ladder import Rung
-    from regat.lab.standing import Standing
+    from regat.lab.statistics import BotResult
 
 NAME = "ladder"
 MOST_GAMES = 1_000_000
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 def climb(args: argparse.Namespace, rows: Sequence[tuple[int, Rung]]) -> int:
     """Play row after row; each is printed when it is done."""
-    from regat.lab.standing import standing
+    from regat.lab.statistics import standing
 
     game = ""
     for _, rung in rows:
@@ -125,10 +125,10 @@ def make(folder: Path) -> None:
         raise BadSetup(f"{folder} cannot be used: {error.strerror or error}") from None
 
 
-def as_line(rung: Rung, result: Standing) -> str:
+def as_line(rung: Rung, result: BotResult) -> str:
     return json.dumps({"command": rung.command, **asdict(result)})
 
 
-def row(rung: Rung, result: Standing) -> str:
+def row(rung: Rung, result: BotResult) -> str:
     cells = (rung.label, rung.setting, f"{result.games:,}", str(result.score), f"{result.ms_a_turn:.2f}")
     return f"| {' | '.join(cells)} |"

@@ -20,12 +20,12 @@ from regat.cli.arguments import (
     words_for,
 )
 from regat.kernel.errors import BadSetup
-from regat.kernel.face import Game
+from regat.kernel.game import Game
 
 if TYPE_CHECKING:
-    from regat.cli.terminal.box import Box
-    from regat.cli.terminal.seating import Seated
-    from regat.words import Words
+    from regat.terminal.game_ui import GameUi
+    from regat.terminal.player import Player
+    from regat.words import Translator
 
 NAME = "play"
 LONGEST_NAME = 20
@@ -71,9 +71,9 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.cli.terminal.boxes import with_box
-    from regat.cli.terminal.choosing import choose
-    from regat.cli.terminal.reading import with_terminal
+    from regat.terminal.game_uis import with_box
+    from regat.terminal.prompt_io import with_terminal
+    from regat.terminal.setup_wizard import choose
 
     words = words_for(args)
     args.lang = words.language
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
             choose(args)
         check_options(args, args.game)
 
-        def begin(box: Box[G], /) -> int:
+        def begin(box: GameUi[G], /) -> int:
             return sit_down(box, args, words_for(args))
 
         return with_box(args.game, begin)
@@ -94,19 +94,19 @@ def run(args: argparse.Namespace) -> int:
     return with_terminal(play, words)
 
 
-def sit_down(box: Box[G], args: argparse.Namespace, words: Words) -> int:
+def sit_down(box: GameUi[G], args: argparse.Namespace, words: Translator) -> int:
     """Begin the game that the options describe, and play it."""
-    from regat.cli.terminal.evening import Evening
-    from regat.cli.terminal.saves import Table
-    from regat.cli.terminal.screen import Screen
-    from regat.kingdomino.variants import DYNASTY
+    from regat.kingdomino.rules.variants import DYNASTY
+    from regat.terminal.saves import TableMeta
+    from regat.terminal.screen import Screen
+    from regat.terminal.session import TerminalSession
 
     seats = seated(box, args, words)
     seed = secrets.randbits(24) if args.seed is None else args.seed
     screen = Screen()
     match = box.begin(args, seats, seed, screen)
     dynasty = () if DYNASTY in variants(args) else None
-    code = Evening(box, Table(seats, words.language, dynasty), screen).play(match)
+    code = TerminalSession(box, TableMeta(seats, words.language, dynasty), screen).play(match)
     if args.save:
         keep(match.record().text(), args.save)
         screen.say(words("evening-record", file=str(args.save)))
@@ -116,9 +116,9 @@ def sit_down(box: Box[G], args: argparse.Namespace, words: Words) -> int:
 # Who plays ------------------------------------------------------------------------------------------
 
 
-def seated(box: Box[G], args: argparse.Namespace, words: Words) -> tuple[Seated, ...]:
+def seated(box: GameUi[G], args: argparse.Namespace, words: Translator) -> tuple[Player, ...]:
     """People first, then the bots that fill the other seats."""
-    from regat.cli.terminal.seating import with_bots
+    from regat.terminal.player import with_bots
 
     people = [checked_name(name) for name in args.name or [own_name(words)]]
     named = [bot for given in args.opponent or [] for bot in given.replace(",", " ").split()]
@@ -139,7 +139,7 @@ def seated(box: Box[G], args: argparse.Namespace, words: Words) -> tuple[Seated,
     return with_bots(people, bots, words)
 
 
-def own_name(words: Words) -> str:
+def own_name(words: Translator) -> str:
     """What the system calls the player, if that is a name."""
     login = os.environ.get("USER") or os.environ.get("USERNAME") or ""
     is_name = login.isalpha() and login != "root" and len(login) <= LONGEST_NAME

@@ -10,12 +10,12 @@ from regat.cli import Subparsers, command_parser
 from regat.cli.arguments import add_language, whole_number, words_for
 from regat.cli.replay import numbered_players
 from regat.kernel.errors import BadScenario, RegatError
-from regat.kernel.face import Game
+from regat.kernel.game import Game
 
 if TYPE_CHECKING:
-    from regat.cli.terminal.box import Box
     from regat.scenarios.document import Scenario
-    from regat.words import Words
+    from regat.terminal.game_ui import GameUi
+    from regat.words import Translator
 
 NAME = "puzzle"
 MOST = 100_000
@@ -42,8 +42,8 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.cli.terminal.boxes import with_box
-    from regat.cli.terminal.reading import with_terminal
+    from regat.terminal.game_uis import with_box
+    from regat.terminal.prompt_io import with_terminal
 
     words = words_for(args)
     found = scenarios(args.file)
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     def play() -> int:
         scenario = found[(args.number or chosen(found, words)) - 1]
 
-        def begin(box: Box[G], /) -> int:
+        def begin(box: GameUi[G], /) -> int:
             return sit_down(box, scenario, words)
 
         return with_box(scenario.game, begin)
@@ -84,9 +84,9 @@ def check_number(number: int, found: list[Scenario], file: Path) -> None:
         )
 
 
-def chosen(found: list[Scenario], words: Words) -> int:
-    from regat.cli.terminal.menu import Entry, Menu
-    from regat.cli.terminal.screen import Screen
+def chosen(found: list[Scenario], words: Translator) -> int:
+    from regat.terminal.menu import Entry, Menu
+    from regat.terminal.screen import Screen
 
     if len(found) == 1:
         return 1
@@ -94,11 +94,11 @@ def chosen(found: list[Scenario], words: Words) -> int:
     return int(Menu(Screen(), words).choose(words("puzzle-which"), entries, "1"))
 
 
-def sit_down(box: Box[G], scenario: Scenario, words: Words) -> int:
+def sit_down(box: GameUi[G], scenario: Scenario, words: Translator) -> int:
     """One person answers for all seats."""
-    from regat.cli.terminal.puzzling import Puzzle
-    from regat.cli.terminal.seating import Seated
-    from regat.cli.terminal.voice import Voice
+    from regat.terminal.localized import RichTranslator
+    from regat.terminal.player import Player
+    from regat.terminal.puzzle import Puzzle
 
     if scenario.series is not None:
         raise BadScenario("a series of results has nothing to play", key="error-scenario-series")
@@ -107,7 +107,7 @@ def sit_down(box: Box[G], scenario: Scenario, words: Words) -> int:
     except RegatError as error:
         raise refused(Path(scenario.path), error) from None
     names = numbered_players(match.players, words)
-    return Puzzle(box, scenario, match, [Seated(name) for name in names], Voice(words, names)).play()
+    return Puzzle(box, scenario, match, [Player(name) for name in names], RichTranslator(words, names)).play()
 
 
 def refused(file: Path, error: RegatError) -> BadScenario:

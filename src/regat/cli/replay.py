@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, TypeVar
 from regat.cli import INTERRUPTED, OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadRecord, BadSetup
-from regat.kernel.face import Game
+from regat.kernel.game import Game
 from regat.kernel.record import Record
 
 if TYPE_CHECKING:
-    from regat.cli.terminal.box import Box
-    from regat.words import Words
+    from regat.terminal.game_ui import GameUi
+    from regat.words import Translator
 
 NAME = "replay"
 G = TypeVar("G", bound=Game)
@@ -36,10 +36,10 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.cli.terminal.boxes import with_box
-    from regat.cli.terminal.reading import demand_terminal, prepare
-    from regat.cli.terminal.replaying import Replaying
-    from regat.cli.terminal.saves import names_in
+    from regat.terminal.game_uis import with_box
+    from regat.terminal.prompt_io import demand_terminal, prepare
+    from regat.terminal.replay_viewer import Replaying
+    from regat.terminal.saves import names_in
 
     words = words_for(args)
     text = read(args.file)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     demand_terminal()
     prepare()
 
-    def show(box: Box[G], /) -> int:
+    def show(box: GameUi[G], /) -> int:
         try:
             match = box.replay(record)
         except BadRecord as error:
@@ -91,5 +91,5 @@ def refused(file: Path, error: BadRecord) -> BadRecord:
     return BadRecord(f"{file}: {error}", key="error-record", file=str(file), reason=str(error))
 
 
-def numbered_players(players: int, words: Words) -> list[str]:
+def numbered_players(players: int, words: Translator) -> list[str]:
     return [f"{words('play-player')} {number}" for number in range(1, players + 1)]

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, TypeVar
 from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
 from regat.kernel.errors import BadRecord, BadSetup
-from regat.kernel.face import Game
+from regat.kernel.game import Game
 
 if TYPE_CHECKING:
-    from regat.cli.terminal.box import Box
-    from regat.cli.terminal.saves import Saved
-    from regat.words import Words
+    from regat.terminal.game_ui import GameUi
+    from regat.terminal.saves import SavedGame
+    from regat.words import Translator
 
 NAME = "resume"
 G = TypeVar("G", bound=Game)
@@ -36,8 +36,8 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.cli.terminal.reading import with_terminal
-    from regat.cli.terminal.saves import unfinished
+    from regat.terminal.prompt_io import with_terminal
+    from regat.terminal.saves import unfinished
 
     words = words_for(args)
     games = list(unfinished())
@@ -52,21 +52,21 @@ def run(args: argparse.Namespace) -> int:
     return with_terminal(lambda: go_on(numbered(args.game or asked(games, words), games), args.lang), words)
 
 
-def numbered(given: str, games: list[Saved]) -> Saved:
+def numbered(given: str, games: list[SavedGame]) -> SavedGame:
     if given.isascii() and given.isdigit() and 1 <= int(given[:6]) <= len(games):
         return games[int(given) - 1]
     raise BadSetup(f"there is no unfinished game {given[:40]!r}", key="error-saved", given=given[:40])
 
 
-def asked(games: list[Saved], words: Words) -> str:
-    from regat.cli.terminal.menu import Entry, Menu
-    from regat.cli.terminal.screen import Screen
+def asked(games: list[SavedGame], words: Translator) -> str:
+    from regat.terminal.menu import Entry, Menu
+    from regat.terminal.screen import Screen
 
     entries = [Entry(str(number), described(saved, words)) for number, saved in enumerate(games, 1)]
     return Menu(Screen(), words).choose(words("resume-which"), entries, "1")
 
 
-def described(saved: Saved, words: Words) -> str:
+def described(saved: SavedGame, words: Translator) -> str:
     """`2026-11-16 21:30  Dominion: Ana, Big Money (34 moves)`"""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when))
     names = ", ".join(seated.name for seated in saved.table.seats)
@@ -74,23 +74,23 @@ def described(saved: Saved, words: Words) -> str:
     return f"{when}  {words(f'game-{saved.record.game}')}: {names} ({moves})"
 
 
-def go_on(saved: Saved, language: str | None) -> int:
+def go_on(saved: SavedGame, language: str | None) -> int:
     """Sit down at the table again, in the language it was left in unless another is asked for."""
     from dataclasses import replace
 
-    from regat.cli.terminal.boxes import with_box
-    from regat.cli.terminal.evening import Evening
-    from regat.cli.terminal.screen import Screen
+    from regat.terminal.game_uis import with_box
+    from regat.terminal.screen import Screen
+    from regat.terminal.session import TerminalSession
     from regat.words.languages import known
 
     table = saved.table if language is None else replace(saved.table, language=known(language))
 
-    def sit_down(box: Box[G], /) -> int:
+    def sit_down(box: GameUi[G], /) -> int:
         try:
             match = box.replay(saved.record)
         except BadRecord as error:
             file = str(saved.path)
             raise BadRecord(f"{file}: {error}", key="error-record", file=file, reason=str(error)) from None
-        return Evening(box, table, Screen()).play(match, saved.path)
+        return TerminalSession(box, table, Screen()).play(match, saved.path)
 
     return with_box(saved.record.game, sit_down)

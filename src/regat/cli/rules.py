@@ -10,7 +10,7 @@ from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
 
 if TYPE_CHECKING:
-    from regat.words import Words
+    from regat.words import Translator
 
 NAME = "rules"
 
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def look_up(words: Words, typed: str) -> list[str]:
+def look_up(words: Translator, typed: str) -> list[str]:
     """The topics that fit, of which there is at least one."""
     from regat.cli.lookup import NotFound, begins, contains, find, is_whole, near, shown
     from regat.words.topics import TOPICS
@@ -66,7 +66,7 @@ def look_up(words: Words, typed: str) -> list[str]:
     raise NotFound(words("rules-unknown", name=shown(typed)))
 
 
-def show_list(words: Words, listed: Iterable[str]) -> None:
+def show_list(words: Translator, listed: Iterable[str]) -> None:
     """Topics with their titles, under the name of their game."""
     from regat.cli.page import Page
     from regat.words.topics import TOPICS
@@ -81,7 +81,7 @@ def show_list(words: Words, listed: Iterable[str]) -> None:
             page.columns(rows)
 
 
-def show_topic(words: Words, topic: str) -> None:
+def show_topic(words: Translator, topic: str) -> None:
     from regat.cli.page import Page
 
     page = Page()
@@ -90,5 +90,5 @@ def show_topic(words: Words, topic: str) -> None:
     page.paragraphs(words(f"rule-{topic}.text"))
 
 
-def title(words: Words, topic: str) -> str:
+def title(words: Translator, topic: str) -> str:
     return words(f"rule-{topic}")

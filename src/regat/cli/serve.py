@@ -25,9 +25,9 @@ from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
-    from regat.server.app import Settings
-    from regat.server.limits import Limits
-    from regat.words import Words
+    from regat.server.transport.app import Settings
+    from regat.server.transport.limits import Limits
+    from regat.words import Translator
 
 NAME = "serve"
 HOST, PORT = "127.0.0.1", 8620
@@ -69,7 +69,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        from regat.server.app import Settings
+        from regat.server.transport.app import Settings
     except ImportError as missing:
         raise lacking("regat serve", missing) from None
     words = words_for(args)
@@ -89,19 +89,19 @@ def serve(
     settings: Settings,
     host: str,
     port: int,
-    words: Words | None = None,
+    words: Translator | None = None,
     *,
     browse: bool = False,
 ) -> int:
     """Serve until a signal ends it."""
     import uvicorn
 
-    from regat.server.app import Server
-    from regat.server.cable import Cable
-    from regat.server.store import StoreError, open_store
-    from regat.words import Words
+    from regat.server.storage import StoreError, open_store
+    from regat.server.transport.app import Server
+    from regat.server.transport.cable import Cable
+    from regat.words import Translator
 
-    say = words or Words()
+    say = words or Translator()
     keep_log()
     server = Server(open_store(store), settings)
     everything = contextlib.AsyncExitStack()
@@ -158,7 +158,7 @@ def lacking(command: str, missing: ImportError) -> BadSetup:
 
 def limits(given: Sequence[str]) -> Limits:
     """The usual limits but for those given as `name=number`."""
-    from regat.server.limits import Limits
+    from regat.server.transport.limits import Limits
 
     known = {field.name for field in dataclasses.fields(Limits)}
     changed: dict[str, int] = {}
@@ -224,13 +224,13 @@ def pattern(text: str) -> str:
 
 
 def default_store() -> str:
-    from regat.cli.terminal.saves import folder
+    from regat.terminal.saves import folder
 
     folder().mkdir(parents=True, exist_ok=True)
     return str(folder() / "regat.db")
 
 
-def warn_if_open(host: str, words: Words) -> None:
+def warn_if_open(host: str, words: Translator) -> None:
     """Say what it means to listen on more than this machine."""
     try:
         local = ipaddress.ip_address(host).is_loopback

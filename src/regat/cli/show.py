@@ -12,8 +12,8 @@ from regat.cli.arguments import add_language, whole_number, words_for
 
 if TYPE_CHECKING:
     from regat.cli.lookup import Names
-    from regat.dominion.cards import Card
-    from regat.words import Words
+    from regat.dominion.rules.cards import Card
+    from regat.words import Translator
 
 NAME = "show"
 
@@ -52,19 +52,19 @@ def run(args: argparse.Namespace) -> int:
 def domino_number(typed: str) -> str | None:
     """The number in `23`, `domino 23`, or the same in another language."""
     from regat.cli.lookup import find
-    from regat.words import LANGUAGES, Words
+    from regat.words import LANGUAGES, Translator
 
     number = typed.rpartition(" ")[2]
     if not number.isdecimal():
         return None
-    named = {number: [number, *(Words(code)("show-domino", n=number) for code in LANGUAGES)]}
+    named = {number: [number, *(Translator(code)("show-domino", n=number) for code in LANGUAGES)]}
     return number if find(typed, named) else None
 
 
-def show_domino(words: Words, number: str) -> None:
+def show_domino(words: Translator, number: str) -> None:
     from regat.cli.lookup import NotFound, shown
     from regat.cli.page import Page
-    from regat.kingdomino.dominoes import BOX, DOMINOES
+    from regat.kingdomino.rules.dominoes import BOX, DOMINOES
 
     domino = next((domino for domino in BOX if str(domino.number) == number.lstrip("0")), None)
     if domino is None:
@@ -77,16 +77,16 @@ def show_domino(words: Words, number: str) -> None:
     )
 
 
-def look_up(words: Words, typed: str) -> Card:
+def look_up(words: Translator, typed: str) -> Card:
     """The one card that fits: by its name in the reader's language, or its key, or its name in any other."""
     from regat.cli.lookup import NotFound, find, near, shown
-    from regat.dominion.cards import CATALOGUE, KEYS, NUMBER
-    from regat.words import LANGUAGES, Words
+    from regat.dominion.rules.cards import CATALOGUE, KEYS, NUMBER
+    from regat.words import LANGUAGES, Translator
 
     circles = (
         names_in([words]),
         {key: [key] for key in KEYS},
-        names_in([Words(code) for code in LANGUAGES]),
+        names_in([Translator(code) for code in LANGUAGES]),
     )
     found = find(typed, *circles)
     if len(found) == 1:
@@ -99,15 +99,15 @@ def look_up(words: Words, typed: str) -> Card:
     raise NotFound(words("show-unknown", name=shown(typed)))
 
 
-def names_in(languages: Iterable[Words]) -> Names:
+def names_in(languages: Iterable[Translator]) -> Names:
     """What the cards are called in these languages."""
-    from regat.dominion.cards import KEYS
+    from regat.dominion.rules.cards import KEYS
 
     languages = list(languages)
     return {key: [words(f"card-{key}") for words in languages] for key in KEYS}
 
 
-def show_card(words: Words, card: Card, edition: int | None) -> None:
+def show_card(words: Translator, card: Card, edition: int | None) -> None:
     from regat.cli.folding import bare
     from regat.cli.lookup import NotFound
     from regat.cli.page import Page
@@ -128,11 +128,11 @@ def show_card(words: Words, card: Card, edition: int | None) -> None:
         page.paragraphs(words("show-text-of-first-edition", text=first))
 
 
-def show_list(words: Words, edition: int | None) -> None:
+def show_list(words: Translator, edition: int | None) -> None:
     """All cards of an edition or of both, by cost and then by name."""
     from regat.cli.folding import bare
     from regat.cli.page import Page
-    from regat.dominion.cards import CATALOGUE
+    from regat.dominion.rules.cards import CATALOGUE
 
     listed = [card for card in CATALOGUE if edition is None or card.in_edition(edition)]
     listed.sort(key=lambda card: (card.cost, bare(words(f"card-{card.key}"))))
@@ -145,18 +145,18 @@ def show_list(words: Words, edition: int | None) -> None:
     Page().columns(rows)
 
 
-def mark(words: Words, card: Card, edition: int | None) -> str:
+def mark(words: Translator, card: Card, edition: int | None) -> str:
     """The edition, where it needs saying."""
     return editions(words, card) if edition is None and len(card.editions) == 1 else ""
 
 
-def types(words: Words, card: Card) -> str:
-    from regat.dominion.cards import TYPE_NAMES
+def types(words: Translator, card: Card) -> str:
+    from regat.dominion.rules.cards import TYPE_NAMES
 
     return " – ".join(words(f"type-{name}") for kind, name in TYPE_NAMES.items() if card.is_a(kind))
 
 
-def editions(words: Words, card: Card) -> str:
+def editions(words: Translator, card: Card) -> str:
     if card.in_edition(1) and card.in_edition(2):
         return words("show-both-editions")
     return words("show-first-edition") if card.in_edition(1) else words("show-second-edition")

@@ -83,14 +83,14 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen(args: argparse.Namespace) -> Contest:
     """The contest that the arguments describe."""
-    from regat.lab import contests
+    from regat.lab import simulations
 
     check_options(args, args.game)
     seed = secrets.randbits(48) if args.seed is None else args.seed
     if args.game == "kingdomino":
-        return contests.kingdomino(args.bots, seed=seed, variants=variants(args))
+        return simulations.kingdomino(args.bots, seed=seed, variants=variants(args))
     edition, kingdom, mixed = dominion_cards(args)
-    return contests.dominion(args.bots, seed=seed, edition=edition, kingdom=kingdom, mixed=mixed)
+    return simulations.dominion(args.bots, seed=seed, edition=edition, kingdom=kingdom, mixed=mixed)
 
 
 def cores() -> int:

@@ -13,8 +13,8 @@ from regat.cli.arguments import whole_number
 from regat.kernel import engine
 
 if TYPE_CHECKING:
-    from regat.bots.kingdomino.network import Network
-    from regat.lab.training.course import Mark, Plan
+    from regat.kingdomino.bots.network import Network
+    from regat.kingdomino.training.train import Mark, Plan
 
 NAME = "train"
 TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return FAILED
-    from regat.lab.training.course import Plan, train
+    from regat.kingdomino.training.train import Plan, train
 
     args.out.mkdir(parents=True, exist_ok=True)
     curves: dict[str, list[tuple[float, float]]] = {}
@@ -111,16 +111,16 @@ class _Log:
 
     def _keep(self, mark: Mark, network: Network) -> float:
         """Try the network, and keep it and the curve so far; its share of the victories."""
-        from regat.bots.kingdomino.network import as_bytes
-        from regat.lab.training import curve, trial
+        from regat.kingdomino.bots.network import as_bytes
+        from regat.kingdomino.training import evaluation, learning_curve
 
         table, out = self._table, self._args.out
-        won = trial.score(network, *TABLES[table], TRIAL_GAMES, self._args.seed)
+        won = evaluation.score(network, *TABLES[table], TRIAL_GAMES, self._args.seed)
         self._curves[table].append((mark.lessons, won))
         fresh = out / f"{table}.npz.new"  # a whole file or none, whenever it is stopped
         fresh.write_bytes(as_bytes(network))
         fresh.replace(out / f"{table}.npz")
         up = "victories against full-greedy, one turn ahead"
-        (out / "curve.svg").write_text(curve.svg(self._curves, across="lessons", up=up), "utf-8")
+        (out / "curve.svg").write_text(learning_curve.svg(self._curves, across="lessons", up=up), "utf-8")
         print(f"{table} round {mark.round}: {won:.1%} against full-greedy, {mark.seconds:.0f} s", flush=True)
         return won

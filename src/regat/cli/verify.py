@@ -10,14 +10,14 @@ from regat.cli import FAILED, OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
 from regat.cli.replay import read, refused
 from regat.kernel import chance
-from regat.kernel.chance import Forked, Plain, Sealed
+from regat.kernel.chance import Forked, Sealed, Seeded
 from regat.kernel.errors import BadRecord
-from regat.kernel.face import Game
+from regat.kernel.game import Game
 from regat.kernel.record import Record
 
 if TYPE_CHECKING:
-    from regat.cli.terminal.box import Box
-    from regat.words import Words
+    from regat.terminal.game_ui import GameUi
+    from regat.words import Translator
 
 NAME = "verify"
 G = TypeVar("G", bound=Game)
@@ -72,14 +72,14 @@ def run(args: argparse.Namespace) -> int:
 def opened(record: Record) -> Sealed:
     """The sealed chance of a record; BadRecord if there is nothing to check."""
     sealed = chance.parse(record.chance)
-    if isinstance(sealed, Plain):
+    if isinstance(sealed, Seeded):
         raise BadRecord("the game has a plain seed", key="verify-plain")
     if sealed.secret is None:
         raise BadRecord("the secret is withheld", key="verify-withheld")
     return sealed.sealed if isinstance(sealed, Forked) else sealed
 
 
-def wrong(sealed: Sealed, seal: str | None, bits: list[str], words: Words) -> str:
+def wrong(sealed: Sealed, seal: str | None, bits: list[str], words: Translator) -> str:
     """What a player remembers otherwise; empty if nothing."""
     if seal is not None and seal.strip().lower() != sealed.commitment:
         return words("verify-other-seal", given=seal[:80], found=sealed.commitment)
@@ -92,16 +92,16 @@ def wrong(sealed: Sealed, seal: str | None, bits: list[str], words: Words) -> st
 
 def replay(record: Record) -> None:
     """Play the record again; BadRecord if it does not end with the identical table."""
-    from regat.cli.terminal.boxes import with_box
+    from regat.terminal.game_uis import with_box
 
-    def replayed(box: Box[G], /) -> int:
+    def replayed(box: GameUi[G], /) -> int:
         box.replay(record)
         return OK
 
     with_box(record.game, replayed)
 
 
-def fine(record: Record, sealed: Sealed, words: Words) -> list[str]:
+def fine(record: Record, sealed: Sealed, words: Translator) -> list[str]:
     seats = [str(seat + 1) for seat, _ in sealed.contributions]
     stirred = words("verify-stirred", seats=", ".join(seats)) if seats else words("verify-unstirred")
     luck = chance.parse(record.chance)

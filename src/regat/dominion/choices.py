@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from regat.dominion import cards, cells
+from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 
@@ -58,12 +58,12 @@ FATES = {
 SEVERAL = ("picks", "stolen")
 
 
-def asking(t: cells.Table) -> int:
+def asking(t: state.State) -> int:
     """The operation that asks."""
     return cards.STEPS[t.step[t.depth]]
 
 
-def asker(t: cells.Table) -> str:
+def asker(t: state.State) -> str:
     operation = asking(t)
     if operation == cards.ACTION_PHASE:
         return "action_phase"
@@ -72,14 +72,14 @@ def asker(t: cells.Table) -> str:
     return cards.KEYS[t.what[t.depth]]
 
 
-def hand(t: cells.Table, seat: int) -> Counter[int]:
+def hand(t: state.State, seat: int) -> Counter[int]:
     """The hand as its owner holds it, picks of an unfinished decision included."""
     return Counter(held(t, seat))
 
 
-def held(t: cells.Table, seat: int) -> tuple[int, ...]:
+def held(t: state.State, seat: int) -> tuple[int, ...]:
     """The same, card by card in catalogue order."""
-    row = seat * cells.KINDS
+    row = seat * state.KINDS
     cards_held = each(bytes(t.hand[row : row + cards.CARDS]))
     if t.picked_size and not t.over and seat == t.seat and QUESTIONS[asking(t)].where == "picks":
         return tuple(sorted((*cards_held, *t.picked[: t.picked_size])))
@@ -92,7 +92,7 @@ def each(copies: bytes) -> tuple[int, ...]:
     return tuple([card for card, many in enumerate(copies) for _ in range(many)])
 
 
-def choice(t: cells.Table) -> Choice | None:
+def choice(t: state.State) -> Choice | None:
     """The pending decision; None when the game is over."""
     if t.over:
         return None
@@ -100,7 +100,7 @@ def choice(t: cells.Table) -> Choice | None:
     return Choice(t.seat, asker(t), tuple(_options(t)), t.least, t.most, picked)
 
 
-def _options(t: cells.Table) -> Iterable[Option]:
+def _options(t: state.State) -> Iterable[Option]:
     operation = asking(t)
     question = QUESTIONS[operation]
     if operation == cards.BUY_PHASE:
@@ -119,7 +119,7 @@ def _options(t: cells.Table) -> Iterable[Option]:
         yield Option(*question.none.split())
 
 
-def _treasures(t: cells.Table) -> Iterable[Option]:
+def _treasures(t: state.State) -> Iterable[Option]:
     for card in held(t, t.turn):
         if card <= cards.GOLD and t.legal >> cards.PLAY_COPPER + card & 1:
             yield Option("play", cards.KEYS[card])
@@ -127,7 +127,7 @@ def _treasures(t: cells.Table) -> Iterable[Option]:
         yield Option("play", "treasures")
 
 
-def _cards(t: cells.Table, where: str) -> Iterable[int]:
+def _cards(t: state.State, where: str) -> Iterable[int]:
     """The cards that may be chosen, in catalogue order and as often as they may be."""
     if where == "picks":
         return held(t, t.seat)
@@ -136,7 +136,7 @@ def _cards(t: cells.Table, where: str) -> Iterable[int]:
     if where == "hand":
         there: Iterable[int] = held(t, t.who[t.depth])
     elif where == "discard":
-        start = t.seat * cells.ZONE
+        start = t.seat * state.ZONE
         there = sorted(t.discard[start : start + t.discard_size[t.seat]])
     elif where == "look":
         there = sorted(t.look[: t.look_size])
@@ -145,11 +145,11 @@ def _cards(t: cells.Table, where: str) -> Iterable[int]:
     return [card for card in there if t.legal >> card & 1]
 
 
-def _ordering(t: cells.Table) -> bool:
+def _ordering(t: state.State) -> bool:
     return asking(t) == cards.SORT and not t.legal >> cards.DONE
 
 
-def looked_at(t: cells.Table) -> int:
+def looked_at(t: state.State) -> int:
     """Which of the cards looked at is being decided on."""
     return t.many[t.depth] & 3 if asking(t) == cards.SORT else 0
 
@@ -157,7 +157,7 @@ def looked_at(t: cells.Table) -> int:
 # From words to actions ------------------------------------------------------------------------------
 
 
-def actions_for(t: cells.Table, text: object) -> list[int]:
+def actions_for(t: state.State, text: object) -> list[int]:
     """The actions of a whole decision, checked: all of them can be carried out.
 
     For a decision about several cards these are all its picks, those already made included.
@@ -173,7 +173,7 @@ def actions_for(t: cells.Table, text: object) -> list[int]:
     return actions
 
 
-def picks_cards(t: cells.Table) -> bool:
+def picks_cards(t: state.State) -> bool:
     """Whether the decision is a run of picks."""
     return QUESTIONS[asking(t)].where in SEVERAL
 
@@ -198,7 +198,7 @@ def _spell(offered: Choice) -> str:
 NOTHING = {question.verb: question.none for question in QUESTIONS.values() if "nothing" in question.none}
 
 
-def _read(t: cells.Table, words: list[str]) -> list[int] | None:
+def _read(t: state.State, words: list[str]) -> list[int] | None:
     operation = asking(t)
     question = QUESTIONS[operation]
     text = " ".join(words)
@@ -223,7 +223,7 @@ def _read(t: cells.Table, words: list[str]) -> list[int] | None:
     return named if len(named) == 1 and t.legal >> named[0] & 1 else None
 
 
-def _read_treasures(t: cells.Table, keys: list[str]) -> list[int] | None:
+def _read_treasures(t: state.State, keys: list[str]) -> list[int] | None:
     if not t.legal >> cards.PLAY_TREASURES & 1 or not keys:
         return None
     if keys == ["treasures"]:
@@ -235,13 +235,13 @@ def _read_treasures(t: cells.Table, keys: list[str]) -> list[int] | None:
     return [cards.PLAY_COPPER + cards.NUMBER[key] for key in keys]
 
 
-def _read_order(t: cells.Table, words: list[str]) -> list[int] | None:
+def _read_order(t: state.State, words: list[str]) -> list[int] | None:
     pair = {cards.KEYS[t.look[0]], cards.KEYS[t.look[1]]}
     fits = len(words) == 3 and words[0] == "order" and set(words[1:]) == pair
     return [cards.NUMBER[words[1]]] if fits else None
 
 
-def _read_picks(t: cells.Table, named: list[int], where: str) -> list[int] | None:
+def _read_picks(t: state.State, named: list[int], where: str) -> list[int] | None:
     """Picks in catalogue order, going on from those already made."""
     wanted, there = Counter(named), Counter(_cards(t, where))
     made = list(t.picked[: t.picked_size])

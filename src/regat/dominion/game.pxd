@@ -1,10 +1,11 @@
 cimport cython
-from regat.dominion cimport cards, cells, ops, phases, sheet, table
+from regat.dominion.rules cimport cards, state, operations, card_moves
+from regat.dominion cimport phases, sheet
 from regat.kernel cimport bits
 
 cdef class Game:
     cdef public object origin
-    cdef cells.Table *_t
+    cdef state.State *_t
     cdef bytearray _actions
     cdef list _keys
     cdef int _keyed

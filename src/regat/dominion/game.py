@@ -9,26 +9,13 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import ClassVar
 
-from regat.dominion import (
-    cards,
-    cells,
-    choices,
-    history,
-    kingdoms,
-    memory,
-    ops,
-    origin,
-    phases,
-    sheet,
-    table,
-    told,
-    view,
-)
-from regat.dominion.described import described
+from regat.dominion import choices, event_log, memory, phases, sheet, start, view
+from regat.dominion.canonical import canonical_json
+from regat.dominion.rules import card_moves, cards, kingdoms, operations, raw_events, state
 from regat.kernel import bits
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.events import Event, News
+from regat.kernel.events import AnswerEffect, Event
 from regat.kernel.record import Record
 
 
@@ -38,13 +25,13 @@ class Game:
     name: ClassVar[str] = "dominion"
     revealing: ClassVar[frozenset[str]] = frozenset(("draw", "shuffle", "reveal", "look", "show"))
 
-    def __init__(self, begun: origin.Origin, listening: bool = False) -> None:
+    def __init__(self, begun: start.GameStart, listening: bool = False) -> None:
         self.origin = begun
-        self._t = cells.new_table()
+        self._t = state.new_state()
         self._actions = bytearray()
         self._keys: list[tuple[int, int]] = []  # when the generator got a new key: (actions so far, key)
         self._keyed = 0  # so many of them are this game's own; the rest are those of a copy
-        self._history: history.History | None = None
+        self._history: event_log.EventLog | None = None
         self._followed = 0  # the actions that the history is known to have followed
         self._t.listening = listening
         if begun.position is None:
@@ -52,22 +39,22 @@ class Game:
                 self._t.script[i] = begun.script[i]
             self._t.script_size = len(begun.script)
             kingdom = sum(1 << cards.NUMBER[key] for key in begun.kingdom)
-            ops.start(self._t, begun.rng, begun.players, begun.edition, begun.first, kingdom)
+            operations.start(self._t, begun.rng, begun.players, begun.edition, begun.first, kingdom)
         else:
-            cells.restore(self._t, begun.position)
+            state.restore(self._t, begun.position)
             if not begun.settled:
-                ops.advance(self._t)
+                operations.advance(self._t)
         self._check_script()
 
     def __dealloc__(self) -> None:
-        cells.free_table(self._t)
+        state.free_state(self._t)
 
     def copy(self) -> Game:
         """An independent game in the same position."""
         twin = Game.__new__(Game)
         twin.origin = self.origin
-        twin._t = cells.new_table()
-        cells.copy_table(twin._t, self._t)
+        twin._t = state.new_state()
+        state.copy_state(twin._t, self._t)
         twin._actions = self._actions[:]
         twin._keys = self._keys
         twin._keyed = self._keyed
@@ -98,7 +85,7 @@ class Game:
     @property
     def choice(self) -> Choice | None:
         """What that seat is asked, in words; None when the game is over."""
-        return choices.choice(cells.snapshot(self._t))
+        return choices.choice(state.snapshot(self._t))
 
     @property
     def legal(self) -> tuple[int, ...]:
@@ -106,7 +93,7 @@ class Game:
         mask = self._t.legal
         actions = []
         while mask != 0:
-            actions.append(bits.lowest(mask))
+            actions.append(bits.lsb(mask))
             mask &= mask - 1
         return tuple(actions)
 
@@ -121,7 +108,7 @@ class Game:
         if number < 0 or not self._t.legal >> number & 1:
             raise IllegalAnswer(f"action {action!r} is not one of {self.legal}")
         self._actions.append(number)
-        ops.apply(self._t, number)
+        operations.apply(self._t, number)
         if self._t.fault:
             self._check_script()
 
@@ -131,7 +118,7 @@ class Game:
         if simple >= 0:
             self.apply(simple)
             return
-        before = cells.snapshot(self._t)
+        before = state.snapshot(self._t)
         actions = choices.actions_for(before, text)
         if not choices.picks_cards(before):
             for action in actions:
@@ -146,7 +133,7 @@ class Game:
 
     def scores(self) -> tuple[int, ...]:
         """The points of each seat, as the table stands."""
-        return tuple([table.score(self._t, seat) for seat in range(self._t.players)])
+        return tuple([card_moves.score(self._t, seat) for seat in range(self._t.players)])
 
     def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
         """Most points, then fewest turns, D-TIE-01; several seats share a victory."""
@@ -161,13 +148,13 @@ class Game:
 
     def view(self, seat: int | None) -> view.View:
         """What a seat sees; None: what a watcher sees."""
-        return view.view(cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners())
+        return view.view(state.snapshot(self._t), seat, self.origin, self.scores(), self.winners())
 
     def on_paper(self, *, points: bool = False) -> sheet.Sheet:
         """What each seat sees of a game that goes on, as JSON; with the points where all may know them."""
         return sheet.sheet(self._t, self.origin.kingdom, self.scores() if points else None)
 
-    def told(self, since: int = 0) -> tuple[told.Told, ...]:
+    def told(self, since: int = 0) -> tuple[raw_events.RawEvent, ...]:
         """Everything that was told, with who saw it: for who tells it to each seat, never for a bot."""
         return self._heard().upto(len(self._actions), since)
 
@@ -177,30 +164,30 @@ class Game:
             kingdoms.check_seat(seat, self._t.players)
         return self._heard().events(seat, since, len(self._actions))
 
-    def news(self, earlier: Game) -> News:
+    def news(self, earlier: Game) -> AnswerEffect:
         """What has come since an earlier table of this game."""
         return self._heard().news(len(earlier._actions), len(self._actions), self.revealing)
 
     def memory(self, seat: int) -> memory.Memory:
         """What a seat with perfect recall knows."""
-        return memory.remember(cells.snapshot(self._t), self._heard_last().recall(seat), seat, self.origin)
+        return memory.remember(state.snapshot(self._t), self._heard_last().recall(seat), seat, self.origin)
 
     def forced(self) -> tuple[tuple[int, str], ...]:
         """What the last action brought with it because it had no alternative: (seat, answer)."""
         return self._heard_last().forced
 
-    def _heard(self) -> history.History:
+    def _heard(self) -> event_log.EventLog:
         """The history, which may have gone further with a copy of this game."""
         known = self._history
         if known is not None and self._followed == len(self._actions):
             return known
         if known is None or not known.serves(self._actions, self._own_keys(), self._followed):
-            known = self._history = history.History(Game(self.origin, True))
+            known = self._history = event_log.EventLog(Game(self.origin, True))
         known.follow(self._actions, self._own_keys())
         self._followed = len(self._actions)
         return known
 
-    def _heard_last(self) -> history.History:
+    def _heard_last(self) -> event_log.EventLog:
         """The history up to this game and no further."""
         if not self._heard().latest(self._actions):
             self._history = None
@@ -208,7 +195,7 @@ class Game:
 
     def hear(self) -> list[int]:
         """What operations told since the last time; only a listening game is told anything."""
-        return cells.drain(self._t)
+        return state.drain(self._t)
 
     # The record -------------------------------------------------------------------------------------
 
@@ -227,7 +214,7 @@ class Game:
 
     def _as_asked(self) -> Game:
         """The game when the pending decision was asked: picks already made for it are in no log."""
-        if self.over or not choices.picks_cards(cells.snapshot(self._t)):
+        if self.over or not choices.picks_cards(state.snapshot(self._t)):
             return self
         game = Game(self.origin)
         for line in self.log():
@@ -238,7 +225,7 @@ class Game:
         """Let all later chance come from this key."""
         self._own_keys().append((len(self._actions), key))
         self._keyed += 1
-        self._t.rng = bits.seeded(key, origin.TABLE_STREAM)
+        self._t.rng = bits.rng_seed(key, start.TABLE_STREAM)
 
     def _own_keys(self) -> list[tuple[int, int]]:
         """The keys that this game has got; it shares them with its copies until they go different ways."""
@@ -251,13 +238,13 @@ class Game:
         """The phase that asks; -1 where a card does."""
         return phases.phase(self._t)
 
-    def snapshot(self) -> cells.Table:
+    def snapshot(self) -> state.State:
         """The whole table, hidden cards included: for tests and for the match, never for a bot."""
-        return cells.snapshot(self._t)
+        return state.snapshot(self._t)
 
     def fingerprint(self) -> str:
         """A digest of the whole table."""
-        return blake2b(described(cells.snapshot(self._t)).encode(), digest_size=16).hexdigest()
+        return blake2b(canonical_json(state.snapshot(self._t)).encode(), digest_size=16).hexdigest()
 
     def _check_script(self) -> None:
         if self._t.fault:
@@ -274,7 +261,7 @@ def as_action(action: object) -> int:
     return -1
 
 
-def revive(begun: origin.Origin, actions: bytes, keys: tuple[tuple[int, int], ...]) -> Game:
+def revive(begun: start.GameStart, actions: bytes, keys: tuple[tuple[int, int], ...]) -> Game:
     """The game with these actions; what pickle calls."""
     game = Game(begun)
     waiting = list(keys)

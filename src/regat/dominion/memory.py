@@ -10,11 +10,12 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from regat.dominion import cards, cells, choices
-from regat.dominion.origin import TABLE_STREAM, Origin
-from regat.dominion.recall import Recall, Zone
+from regat.dominion import choices
+from regat.dominion.knowledge import CardTracker, Zone
+from regat.dominion.rules import cards, state
+from regat.dominion.start import TABLE_STREAM, GameStart
 from regat.kernel import bits
-from regat.kernel.chance import plain_key
+from regat.kernel.chance import seed_key
 
 if TYPE_CHECKING:
     from regat.dominion.game import Game
@@ -47,11 +48,11 @@ class SeatMemory:
 class Memory:
     seat: int
     seats: tuple[SeatMemory, ...]
-    open: cells.Table  # what is open at the table; hidden zones are blank
-    origin: Origin
+    open: state.State  # what is open at the table; hidden zones are blank
+    origin: GameStart
 
 
-def remember(t: cells.Table, recall: Recall, seat: int, origin: Origin) -> Memory:
+def remember(t: state.State, recall: CardTracker, seat: int, origin: GameStart) -> Memory:
     """What the seat knows now; `t` is a table of its own, which is blanked here."""
     plain = replace(origin, key=0, seed=None, script=b"", position=None, settled=False, header_position="")
     seats = tuple(_seat_memory(t, recall, number) for number in range(t.players))
@@ -61,7 +62,7 @@ def remember(t: cells.Table, recall: Recall, seat: int, origin: Origin) -> Memor
     return Memory(seat, seats, t, plain)
 
 
-def _seat_memory(t: cells.Table, recall: Recall, seat: int) -> SeatMemory:
+def _seat_memory(t: state.State, recall: CardTracker, seat: int) -> SeatMemory:
     one = recall.seats[seat]
     hand, discard, look = one.zones["hand"], one.zones["discard"], one.zones["look"]
     placed = hand.known + discard.known + look.known + one.deck.pool.known + one.deck.under.known
@@ -80,8 +81,8 @@ def _seat_memory(t: cells.Table, recall: Recall, seat: int) -> SeatMemory:
     )
 
 
-def _in_sight(t: cells.Table, seat: int) -> Counter[int]:
-    start = seat * cells.ZONE
+def _in_sight(t: state.State, seat: int) -> Counter[int]:
+    start = seat * state.ZONE
     play = Counter(t.play[start : start + t.play_size[seat]])
     return play + Counter(t.aside[: t.aside_size]) if seat == t.turn else play
 
@@ -94,7 +95,7 @@ def _zone(zone: Zone) -> ZoneMemory:
     return ZoneMemory(zone.size, _known(zone.known))
 
 
-def _forget_picks(t: cells.Table) -> None:
+def _forget_picks(t: state.State) -> None:
     """Another's unfinished decision begins anew: nobody else can know how far it is."""
     where = choices.QUESTIONS[choices.asking(t)].where
     if where == "picks":
@@ -109,22 +110,22 @@ def _forget_picks(t: cells.Table) -> None:
     t.picked_size = t.last = t.legal = t.least = t.most = 0
 
 
-def _blank(t: cells.Table, seat: int) -> None:
+def _blank(t: state.State, seat: int) -> None:
     """Take out what the seat does not see, traces included; own picks and the own choice stay."""
     t.rng = 0
     t.script_size = 0
     for zone, used in ((t.script, 0), (t.picked, t.picked_size), (t.look, t.look_size)):
         zone[used:] = bytes(len(zone) - used)
     for other in range(t.players):
-        start, row = other * cells.ZONE, other * cells.KINDS
-        t.deck[start : start + cells.ZONE] = bytes(cells.ZONE)
+        start, row = other * state.ZONE, other * state.KINDS
+        t.deck[start : start + state.ZONE] = bytes(state.ZONE)
         t.ordered[other] = 0
         under = max(t.discard_size[other] - 1, 0)
         t.discard[start : start + under] = bytes(under)
         end = start + t.discard_size[other]
-        t.discard[end : start + cells.ZONE] = bytes(start + cells.ZONE - end)
+        t.discard[end : start + state.ZONE] = bytes(start + state.ZONE - end)
         if other != seat:
-            t.hand[row : row + cells.KINDS] = bytes(cells.KINDS)
+            t.hand[row : row + state.KINDS] = bytes(state.KINDS)
             t.hand_mask[other] = 0
     private = not t.over and choices.asking(t) in (cards.SORT, cards.DRAW_TO)
     if private and t.who[t.depth] != seat:
@@ -138,12 +139,12 @@ def imagine(memory: Memory, seed: int) -> Game:
     """A game in which everything that the seat cannot know is dealt at random."""
     from regat.dominion.game import Game
 
-    rng = bits.seeded(plain_key(seed), DEAL_STREAM)
+    rng = bits.rng_seed(seed_key(seed), DEAL_STREAM)
     for _ in range(MOST_TRIES):
-        t = cells.snapshot(memory.open)
+        t = state.snapshot(memory.open)
         for number, one in enumerate(memory.seats):
             rng = _deal(t, number, one, rng, own=number == memory.seat)
-        t.rng = bits.seeded(plain_key(seed), TABLE_STREAM)
+        t.rng = bits.rng_seed(seed_key(seed), TABLE_STREAM)
         begun = replace(memory.origin, position=t, settled=_settled(memory))
         if _possible(t):
             world = Game(begun)
@@ -158,7 +159,7 @@ def _settled(memory: Memory) -> bool:
     return bool(t.over) or t.seat == memory.seat or choices.asking(t) == cards.DRAW_TO
 
 
-def _possible(t: cells.Table) -> bool:
+def _possible(t: state.State) -> bool:
     """Library asks only about Actions."""
     if t.over or choices.asking(t) != cards.DRAW_TO or not t.look_size:
         return True
@@ -167,7 +168,7 @@ def _possible(t: cells.Table) -> bool:
     return bool(cards.ACTION_CARDS >> t.look[0] & 1)
 
 
-def _same_question(t: cells.Table, asked: cells.Table) -> bool:
+def _same_question(t: state.State, asked: state.State) -> bool:
     """Whether the dealt world asks what is really asked: a question without alternative is none."""
     return (
         not t.over
@@ -180,14 +181,14 @@ def _same_question(t: cells.Table, asked: cells.Table) -> bool:
     )
 
 
-def _deal(t: cells.Table, seat: int, one: SeatMemory, rng: int, *, own: bool) -> int:
+def _deal(t: state.State, seat: int, one: SeatMemory, rng: int, *, own: bool) -> int:
     """Lay one player's cards out: the known ones where they are, the others at random."""
     unknown = _numbers(one.unknown)
     for place in range(len(unknown) - 1, 0, -1):
-        rng = bits.step(rng)
-        other = bits.below(rng, place + 1)
+        rng = bits.rng_next(rng)
+        other = bits.rng_below(rng, place + 1)
         unknown[place], unknown[other] = unknown[other], unknown[place]
-    start = seat * cells.ZONE
+    start = seat * state.ZONE
 
     def fill(zone: ZoneMemory) -> list[int]:
         known = _numbers(zone.known)
@@ -196,7 +197,7 @@ def _deal(t: cells.Table, seat: int, one: SeatMemory, rng: int, *, own: bool) ->
     hand = fill(one.hand)
     if not own:
         for card in hand:
-            t.hand[seat * cells.KINDS + card] += 1
+            t.hand[seat * state.KINDS + card] += 1
             t.hand_mask[seat] |= 1 << card
     discard = fill(one.discard)
     if discard:

@@ -1,13 +1,13 @@
 cimport cython
-from regat.dominion cimport cards, cells
+from regat.dominion.rules cimport cards, state
 
 cdef int COPIES
 cdef dict ACTIONS
 cdef dict BUYS
 
 @cython.locals(operation=int)
-cdef int phase(cells.Table *t)
+cdef int phase(state.State *t)
 @cython.locals(asks=int, action=int)
-cdef int action_in_phase(cells.Table *t, object text) except? -2
+cdef int action_in_phase(state.State *t, object text) except? -2
 @cython.locals(asks=int, buying=bint, row=int, card=int, offers=list)
-cdef object pending(cells.Table *t)
+cdef object pending(state.State *t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from regat.dominion import cards, cells
+from regat.dominion.rules import cards, state
 
 COPIES = 256  # an offer is an action * COPIES and how many copies of its card there are
 
@@ -27,7 +27,7 @@ BUYS = (
 )
 
 
-def phase(t: cells.Table) -> int:
+def phase(t: state.State) -> int:
     """The phase that asks; -1 where a card does."""
     operation = cards.STEPS[t.step[t.depth]]
     if t.over or (operation != cards.ACTION_PHASE and operation != cards.BUY_PHASE):
@@ -35,7 +35,7 @@ def phase(t: cells.Table) -> int:
     return operation
 
 
-def action_in_phase(t: cells.Table, text: object) -> int:
+def action_in_phase(t: state.State, text: object) -> int:
     """The action that an answer to a phase means; -1 if it is none, or not so simple."""
     asks = phase(t)
     if asks < 0 or t.picked_size or not isinstance(text, str):
@@ -47,13 +47,13 @@ def action_in_phase(t: cells.Table, text: object) -> int:
     return action if t.legal >> action & 1 else -1
 
 
-def pending(t: cells.Table) -> Pending | None:
+def pending(t: state.State) -> Pending | None:
     """What is asked where that is a phase."""
     asks = phase(t)
     if asks < 0 or t.most != 1 or t.picked_size:
         return None
     buying = asks == cards.BUY_PHASE
-    row = t.turn * cells.KINDS
+    row = t.turn * state.KINDS
     offers = []
     if buying:
         for card in range(cards.GOLD + 1):

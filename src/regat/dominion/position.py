@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
-from regat.dominion import cards, cells, kingdoms
-from regat.dominion.origin import Origin, check_seed, script
-from regat.dominion.table import pile_size
+from regat.dominion.rules import cards, kingdoms, state
+from regat.dominion.rules.card_moves import pile_size
+from regat.dominion.start import GameStart, check_seed, script
 from regat.kernel import bits
-from regat.kernel.chance import plain_key
+from regat.kernel.chance import seed_key
 from regat.kernel.errors import BadSetup
 
 Keys = tuple[str, ...]
@@ -52,18 +52,18 @@ class Position:
     seed: int = 1
     over: bool = False
 
-    def origin(self) -> Origin:
+    def origin(self) -> GameStart:
         """The beginning of a game from here."""
         kingdoms.check_players(self.players)
         kingdoms.check_edition(self.edition)
         kingdoms.check(self.kingdom, self.edition, mixed=self.mixed)
         check_seed(self.seed)
         t = self._table()
-        return Origin(
+        return GameStart(
             self.players,
             self.edition,
             kingdoms.in_order(self.kingdom),
-            plain_key(self.seed),
+            seed_key(self.seed),
             self.first,
             mixed=self.mixed,
             seed=self.seed,
@@ -77,9 +77,9 @@ class Position:
         changed = {name: value for name, value in asdict(self).items() if value != _DEFAULTS.get(name)}
         return json.dumps(changed, separators=(",", ":"), sort_keys=True)
 
-    def _table(self) -> cells.Table:
-        t = cells.new_table()
-        t.rng = bits.seeded(plain_key(self.seed), 0)
+    def _table(self) -> state.State:
+        t = state.new_state()
+        t.rng = bits.rng_seed(seed_key(self.seed), 0)
         t.players, t.edition = self.players, self.edition
         for name in ("turn", "first"):
             kingdoms.check_seat(getattr(self, name), self.players)
@@ -98,11 +98,11 @@ class Position:
         t.step[0] = cards.TURN_START + t.phase
         t.who[0], t.what[0] = self.turn, cards.NONE
         if self.over:
-            t.over, t.seat = 1, cells.NOBODY
+            t.over, t.seat = 1, state.NOBODY
         self._check_room(t)
         return t
 
-    def _lay_supply(self, t: cells.Table) -> None:
+    def _lay_supply(self, t: state.State) -> None:
         piles = (*cards.BASIC, *[cards.NUMBER[key] for key in self.kingdom])
         for card in piles:
             t.supply[card] = pile_size(card, self.players)
@@ -115,7 +115,7 @@ class Position:
         for card, copies in Counter(_numbers(self.trash)).items():
             t.trash[card] = _number(copies, f"the {cards.KEYS[card]} in the trash", MOST_COPIES)
 
-    def _lay_seats(self, t: cells.Table) -> None:
+    def _lay_seats(self, t: state.State) -> None:
         turns = self.turns or (0,) * self.players
         if len(turns) != self.players:
             raise BadSetup(f"turns names {len(turns)} seats, but there are {self.players}")
@@ -124,9 +124,9 @@ class Position:
         for seat in self.seats:
             kingdoms.check_seat(seat, self.players)
         for seat, own in self.seats.items():
-            start, row = seat * cells.ZONE, seat * cells.KINDS
+            start, row = seat * state.ZONE, seat * state.KINDS
             everything = _numbers(own.all())
-            if len(everything) > cells.ZONE or max(Counter(everything).values(), default=0) > MOST_COPIES:
+            if len(everything) > state.ZONE or max(Counter(everything).values(), default=0) > MOST_COPIES:
                 raise BadSetup(f"seat {seat} has more cards than fit: {len(everything)}")
             for card in everything:
                 t.owned[row + card] += 1
@@ -141,15 +141,15 @@ class Position:
             t.deck[start : start + len(own.deck)] = bytes(reversed(_numbers(own.deck)))
             t.deck_size[seat] = t.ordered[seat] = len(own.deck)
 
-    def _check_room(self, t: cells.Table) -> None:
+    def _check_room(self, t: state.State) -> None:
         total = 0
         for card in range(cards.CARDS):
             copies = t.supply[card] + t.trash[card]
-            copies += sum(t.owned[seat * cells.KINDS + card] for seat in range(self.players))
+            copies += sum(t.owned[seat * state.KINDS + card] for seat in range(self.players))
             total += copies
             if copies > MOST_COPIES:
                 raise BadSetup(f"{copies} copies of {cards.KEYS[card]} are more than {MOST_COPIES}")
-        if total - sum(t.supply) > cells.ZONE:
+        if total - sum(t.supply) > state.ZONE:
             raise BadSetup(f"the players and the trash have {total - sum(t.supply)} cards, more than fit")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regat.dominion import kingdoms
 from regat.dominion.game import Game
-from regat.dominion.origin import set_up
+from regat.dominion.rules import kingdoms
+from regat.dominion.start import prepare
 from regat.kernel import series
-from regat.kernel.chance import Draws, plain_key
+from regat.kernel.chance import HashRandom, seed_key
 
 Kingdom = tuple[str, ...]
 
@@ -26,11 +26,11 @@ class Series(series.Series[Kingdom, Game]):
         mixed: bool = False,
     ) -> None:
         kingdoms.check_players(players)
-        chosen = kingdoms.choose(kingdom, edition, Draws(plain_key(seed)), mixed=mixed)
+        chosen = kingdoms.choose(kingdom, edition, HashRandom(seed_key(seed)), mixed=mixed)
         self.edition = edition
 
         def start(ten: Kingdom, first: int, key: int) -> Game:
-            return Game(set_up(players, edition, ten, seed=None, key=key, first=first, mixed=mixed))
+            return Game(prepare(players, edition, ten, seed=None, key=key, first=first, mixed=mixed))
 
         def may_start(seats: int, winners: tuple[int, ...]) -> tuple[int, ...]:
             return kingdoms.next_first(edition, seats, winners)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from regat.dominion import cards, cells, choices, phases
+from regat.dominion import choices, phases
 from regat.dominion.phases import Pending
+from regat.dominion.rules import cards, state
 
 ORDINARY = 256  # numbers below this one are spelt in advance
 NUMBERS = [b"%d" % number for number in range(ORDINARY)]
@@ -29,13 +30,13 @@ class Sheet(NamedTuple):
 WATCHER = b'"hand":[],"looked_at":[],"deck_size":null'
 
 
-def sheet(t: cells.Table, kingdom: tuple[str, ...], scores: tuple[int, ...] | None) -> Sheet:
+def sheet(t: state.State, kingdom: tuple[str, ...], scores: tuple[int, ...] | None) -> Sheet:
     """`scores` where points are counted openly."""
     own = [own_part(t, seat) for seat in range(t.players)]
     return Sheet(open_part(t, kingdom, scores), own, WATCHER, phases.pending(t))
 
 
-def open_part(t: cells.Table, kingdom: tuple[str, ...], scores: tuple[int, ...] | None) -> bytes:
+def open_part(t: state.State, kingdom: tuple[str, ...], scores: tuple[int, ...] | None) -> bytes:
     seats = [seat_part(t, seat, None if scores is None else scores[seat]) for seat in range(t.players)]
     parts = [
         b'"players":',
@@ -87,7 +88,7 @@ def piles(kingdom: tuple[str, ...]) -> Piles:
     return list(zip(numbers, texts, strict=True)), {}
 
 
-def supply(t: cells.Table, kingdom: tuple[str, ...]) -> bytes:
+def supply(t: state.State, kingdom: tuple[str, ...]) -> bytes:
     found, known = piles(kingdom)
     left = bytes(t.supply[: cards.CARDS])
     text = known.get(left)
@@ -99,7 +100,7 @@ def supply(t: cells.Table, kingdom: tuple[str, ...]) -> bytes:
     return text
 
 
-def trash(t: cells.Table) -> bytes:
+def trash(t: state.State) -> bytes:
     parts = []
     for card in range(cards.CARDS):
         if t.trash[card]:
@@ -107,8 +108,8 @@ def trash(t: cells.Table) -> bytes:
     return b",".join(parts)
 
 
-def seat_part(t: cells.Table, seat: int, points: int | None) -> bytes:
-    start = seat * cells.ZONE
+def seat_part(t: state.State, seat: int, points: int | None) -> bytes:
+    start = seat * state.ZONE
     operation = cards.STEPS[t.step[t.depth]]
     size = t.hand_size[seat]
     if t.picked_size and t.seat == seat and operation in PICKING:
@@ -141,15 +142,15 @@ def zone(cells_there: bytearray, start: int, size: int) -> bytes:
     return b",".join([NAMES[cells_there[place]] for place in range(start, start + size)])
 
 
-def own_part(t: cells.Table, seat: int) -> bytes:
+def own_part(t: state.State, seat: int) -> bytes:
     """What a seat sees besides what everybody does."""
     parts = [b'"hand":[', hand(t, seat), b'],"looked_at":[', looked_at(t, seat), b'],"deck_size":']
     return b"".join(parts) + spelt(t.deck_size[seat])
 
 
-def hand(t: cells.Table, seat: int) -> bytes:
+def hand(t: state.State, seat: int) -> bytes:
     """In catalogue order, picks of an unfinished decision included."""
-    row = seat * cells.KINDS
+    row = seat * state.KINDS
     picks = t.picked_size if seat == t.seat and cards.STEPS[t.step[t.depth]] in PICKING else 0
     parts = []
     for card in range(cards.CARDS):
@@ -162,13 +163,13 @@ def hand(t: cells.Table, seat: int) -> bytes:
     return b",".join(parts)
 
 
-def looked_at(t: cells.Table, seat: int) -> bytes:
+def looked_at(t: state.State, seat: int) -> bytes:
     """What only this seat is looking at: cards of the deck, or with Harbinger the own discard pile."""
     if t.who[t.depth] != seat:
         return b""
     operation = cards.STEPS[t.step[t.depth]]
     if operation == cards.TOPDECK_FROM_DISCARD:
-        start = seat * cells.ZONE
+        start = seat * state.ZONE
         found = sorted([t.discard[place] for place in range(start, start + t.discard_size[seat])])
         return b",".join([NAMES[card] for card in found])
     if operation == cards.SORT or operation == cards.DRAW_TO:

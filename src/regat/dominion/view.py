@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from regat.dominion import cards, cells, choices
-from regat.dominion.kingdoms import check_seat
-from regat.dominion.origin import Origin
+from regat.dominion import choices
+from regat.dominion.rules import cards, state
+from regat.dominion.rules.kingdoms import check_seat
+from regat.dominion.start import GameStart
 from regat.kernel.choice import Choice
 
 Cards = tuple[str, ...]
@@ -53,7 +54,7 @@ class View:
 
 
 def view(
-    t: cells.Table, seat: int | None, origin: Origin, scores: tuple[int, ...], winners: tuple[int, ...]
+    t: state.State, seat: int | None, origin: GameStart, scores: tuple[int, ...], winners: tuple[int, ...]
 ) -> View:
     if seat is not None:
         check_seat(seat, t.players)
@@ -98,8 +99,8 @@ def piles(kingdom: Cards) -> tuple[tuple[int, str], ...]:
     return tuple((n, cards.KEYS[n]) for n in (*cards.BASIC, *[cards.NUMBER[key] for key in kingdom]))
 
 
-def _seat(t: cells.Table, seat: int) -> SeatView:
-    start = seat * cells.ZONE
+def _seat(t: state.State, seat: int) -> SeatView:
+    start = seat * state.ZONE
     top = t.discard[start + t.discard_size[seat] - 1] if t.discard_size[seat] else None
     picked = t.picked_size if t.picked_size and _picks(t) == seat else 0
     reveals = t.look_size and t.who[t.depth] == seat and _looks(t) is None
@@ -113,23 +114,23 @@ def _seat(t: cells.Table, seat: int) -> SeatView:
     )
 
 
-def _looked_at(t: cells.Table, seat: int) -> Cards:
+def _looked_at(t: state.State, seat: int) -> Cards:
     """What only this seat is looking at: cards of the deck, or with Harbinger the own discard pile."""
     if t.over or t.who[t.depth] != seat:
         return ()
     if choices.asking(t) == cards.TOPDECK_FROM_DISCARD:
-        start = seat * cells.ZONE
+        start = seat * state.ZONE
         return named(bytes(sorted(t.discard[start : start + t.discard_size[seat]])))
     return _cards(t.look, 0, t.look_size) if _looks(t) == seat else ()
 
 
-def _picks(t: cells.Table) -> int | None:
+def _picks(t: state.State) -> int | None:
     """The seat that is picking cards from hand."""
     picking = not t.over and choices.QUESTIONS[choices.asking(t)].where == "picks"
     return t.seat if picking else None
 
 
-def _looks(t: cells.Table) -> int | None:
+def _looks(t: state.State) -> int | None:
     """The seat that looks at cards which the others do not see, D-INFO-12."""
     private = not t.over and choices.asking(t) in (cards.SORT, cards.DRAW_TO)
     return t.who[t.depth] if private else None

@@ -30,30 +30,30 @@ cdef extern from *:
     ctypedef unsigned short u16 "uint16_t"
     ctypedef unsigned int u32 "uint32_t"
     ctypedef unsigned long long u64 "uint64_t"
-    u64 wide "(uint64_t)"(int n) noexcept nogil
+    u64 as_u64 "(uint64_t)"(int n) noexcept nogil
     u64 bit "regat_bit"(int n) noexcept nogil
-    int lowest "regat_lowest"(u64 mask) noexcept nogil
-    int highest "regat_highest"(u64 mask) noexcept nogil
-    int many "regat_many"(u64 mask) noexcept nogil
-    u64 step "regat_step"(u64 state) noexcept nogil
-    int below "regat_below"(u64 state, int n) noexcept nogil
+    int lsb "regat_lowest"(u64 mask) noexcept nogil
+    int msb "regat_highest"(u64 mask) noexcept nogil
+    int popcount "regat_many"(u64 mask) noexcept nogil
+    u64 rng_next "regat_step"(u64 state) noexcept nogil
+    int rng_below "regat_below"(u64 state, int n) noexcept nogil
 
-cdef inline bint single(u64 mask) noexcept nogil:
+cdef inline bint is_single(u64 mask) noexcept nogil:
     return mask != 0 and (mask & (mask - 1)) == 0
 
-cdef inline u64 from_bit(int n) noexcept nogil:
+cdef inline u64 mask_from(int n) noexcept nogil:
     return ~(bit(n) - 1)
 
-cdef inline u64 stirred(u64 state) noexcept nogil:
+cdef inline u64 _mix(u64 state) noexcept nogil:
     cdef int i
     for i in range(4):
-        state = step(state | 1)
+        state = rng_next(state | 1)
         state ^= state >> 23
     return state
 
-cdef inline u64 seeded(u64 key, u64 stream) noexcept nogil:
+cdef inline u64 rng_seed(u64 key, u64 stream) noexcept nogil:
     cdef u64 state = (key >> 31) & 0x3FFFFFFF
     state = state << 32 | key & 0x7FFFFFFF
-    state = stirred(state)
-    state = stirred(state ^ stream & 0x3FFFFFFF)
-    return stirred(state ^ (stream >> 30) & 0x3FFFFFFF) | 1
+    state = _mix(state)
+    state = _mix(state ^ stream & 0x3FFFFFFF)
+    return _mix(state ^ (stream >> 30) & 0x3FFFFFFF) | 1

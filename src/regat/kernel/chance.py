@@ -43,13 +43,13 @@ def _key(material: bytes) -> int:
     return int.from_bytes(blake2b(material, digest_size=8).digest(), "big") >> 2
 
 
-def plain_key(seed: int, stream: int = 0) -> int:
+def seed_key(seed: int, stream: int = 0) -> int:
     """The 62-bit key of a stream (say, of the game with this number) under a seed."""
     return _key(f"regat plain {seed:x} {stream:x}".encode())
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class Seeded:
     """Chance from a seed: the generator is seeded at set-up and then goes on by itself."""
 
     seed: int
@@ -64,7 +64,7 @@ class Plain:
 
     def key(self, seq: int) -> int | None:
         """The key of set-up; None for every later entry, since the table's own generator goes on."""
-        return plain_key(self.seed) if seq == 0 else None
+        return seed_key(self.seed) if seq == 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Forked:
         """Go on from an entry of a game with that chance."""
         while isinstance(before, Forked) and at <= before.at:
             before = before.before
-        if not isinstance(before, Plain) and before.secret is None:
+        if not isinstance(before, Seeded) and before.secret is None:
             raise BadSetup("the secret is withheld, so nobody can go on from there")
         if _forks(before) >= MOST_FORKS:
             raise BadSetup(f"more than {MOST_FORKS} games, each gone on from another")
@@ -161,7 +161,7 @@ class Forked:
         return self.before.key(seq) if seq <= self.at else self.sealed.key(seq)
 
 
-Chance = Plain | Sealed | Forked
+Chance = Seeded | Sealed | Forked
 
 
 def fork(chance: Chance) -> int:
@@ -169,11 +169,11 @@ def fork(chance: Chance) -> int:
     return chance.at if isinstance(chance, Forked) else 0
 
 
-def plain_seed(chance: Chance) -> int | None:
+def seed_of(chance: Chance) -> int | None:
     """The seed that a game was set up with; None if it was dealt by sealed chance."""
     while isinstance(chance, Forked):
         chance = chance.before
-    return chance.seed if isinstance(chance, Plain) else None
+    return chance.seed if isinstance(chance, Seeded) else None
 
 
 def _forks(chance: Chance) -> int:
@@ -186,7 +186,7 @@ def parse(text: str) -> Chance:
     Or `forked <entry> <chance> then <sealed chance>`.
     """
     if plain := _PLAIN.fullmatch(text):
-        return Plain(int(plain[1]))
+        return Seeded(int(plain[1]))
     if sealed := _SEALED.fullmatch(text):
         return _unseal(sealed[1], sealed[2], sealed[3].split())
     if forked := _FORKED.fullmatch(text):
@@ -240,7 +240,7 @@ def _commitment(secret: bytes) -> str:
     return blake2b(secret, digest_size=32).hexdigest()
 
 
-class Draws:
+class HashRandom:
     """A small generator for set-up and tests: the same picks from the same key, on every machine."""
 
     def __init__(self, key: int, stream: int = 0) -> None:

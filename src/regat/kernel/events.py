@@ -27,7 +27,7 @@ class Event:
         return faces if self.count in (0, len(faces)) else (*faces, str(self.count))
 
 
-class News(NamedTuple):
+class AnswerEffect(NamedTuple):
     """What an answer brought."""
 
     lines: tuple[str, ...]  # the decisions taken with it, in the game's own spelling

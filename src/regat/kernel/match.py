@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, NoReturn, TypeVar
 
 from regat.kernel import chance as luck
-from regat.kernel.chance import Chance, Plain
+from regat.kernel.chance import Chance, Seeded
 from regat.kernel.choice import Choice
-from regat.kernel.entry import Entry, Kind, is_decision
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer
-from regat.kernel.face import Game
-from regat.kernel.record import MOST_ENTRIES, MOST_LETTERS, Record
+from regat.kernel.game import Game
+from regat.kernel.log_entry import Kind, LogEntry, is_decision
+from regat.kernel.record import MAX_CHARS, MAX_ENTRIES, Record
 
 G = TypeVar("G", bound=Game)
 
@@ -19,7 +19,7 @@ G = TypeVar("G", bound=Game)
 def _refuse(words: str) -> NoReturn:
     """Say why this is no answer to any choice."""
     try:
-        Entry.parse(0, words)
+        LogEntry.parse(0, words)
     except BadRecord as error:
         raise IllegalAnswer(str(error)) from None
     raise IllegalAnswer(f"{words[:40]!r} is no answer")
@@ -43,7 +43,7 @@ class Match(Generic[G]):
         self.chance = chance
         self._start = start
         self._fork = luck.fork(chance)
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
         self._revealed = 0  # the last entry with which hidden information came out
         self._letters = 0
         self._force: list[int] = []  # the numbers of the decisions in force
@@ -71,7 +71,7 @@ class Match(Generic[G]):
         return len(self._entries)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[LogEntry, ...]:
         """The whole log, with what was undone."""
         return tuple(self._entries)
 
@@ -85,11 +85,11 @@ class Match(Generic[G]):
         return self._resigned
 
     @property
-    def holders(self) -> tuple[str, ...]:
+    def substitutes(self) -> tuple[str, ...]:
         """Who answers for each seat, where it was taken over; else an empty name."""
         return tuple(self._holders)
 
-    def in_force(self) -> tuple[Entry, ...]:
+    def active_decisions(self) -> tuple[LogEntry, ...]:
         """The decisions that have not been undone."""
         return tuple(self._entries[seq - 1] for seq in self._force)
 
@@ -130,7 +130,7 @@ class Match(Generic[G]):
             raise IllegalAnswer(f"there is no entry {seq}")
         return self._revealed >= seq
 
-    def answer(self, text: str, seat: int | None = None) -> Entry:
+    def answer(self, text: str, seat: int | None = None) -> LogEntry:
         """Take the pending decision in record notation, for a seat if it is given."""
         self._check_running()
         if seat is not None and seat != self.game.seat:
@@ -150,14 +150,14 @@ class Match(Generic[G]):
         twin.answer(words)
         return twin
 
-    def undo(self, to: int) -> Entry:
+    def undo(self, to: int) -> LogEntry:
         """Take the table back to what it was before the decision with that number."""
         self._check_room()
         if self._deserted:
             raise IllegalAnswer("a match that ended by resignation cannot be undone")
         if self._ended:
             raise IllegalAnswer("a match that was broken off cannot be undone")
-        if self.game.over and not isinstance(self.chance, Plain):
+        if self.game.over and not isinstance(self.chance, Seeded):
             raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
         if to not in self._force or to <= self.fork:
             raise IllegalAnswer(f"entry {to} is not a decision in force")
@@ -167,7 +167,7 @@ class Match(Generic[G]):
         self.last = {self._entries[seq - 1].seat: seq for seq in self._force}
         return self._enter("undo", str(to))
 
-    def resign(self, seat: int) -> Entry:
+    def resign(self, seat: int) -> LogEntry:
         """Give up: the seat cannot win any more, and when one other seat is left the match is over."""
         self._check_running()
         self._check_seat(seat)
@@ -176,24 +176,24 @@ class Match(Generic[G]):
         self._resigned |= {seat}
         return self._enter("resign", seat=seat)
 
-    def timeout(self, seat: int) -> Entry:
+    def timeout(self, seat: int) -> LogEntry:
         """Note that a seat's time has run out; what follows from it is for the caller to say."""
         self._check_running()
         self._check_seat(seat)
         return self._enter("timeout", seat=seat)
 
-    def take_over(self, seat: int, by: str) -> Entry:
+    def take_over(self, seat: int, by: str) -> LogEntry:
         """Note who answers for a seat from now on."""
         self._check_running()
         self._check_seat(seat)
         try:
-            Entry.parse(0, Entry(0, "takeover", by, seat).line)
+            LogEntry.parse(0, LogEntry(0, "takeover", by, seat).line)
         except BadRecord as error:
             raise IllegalAnswer(str(error)) from None
         self._holders[seat] = by
         return self._enter("takeover", by, seat)
 
-    def give_back(self, seat: int) -> Entry:
+    def return_seat(self, seat: int) -> LogEntry:
         """Note that a seat's own player answers again, after somebody had taken over."""
         self._check_running()
         self._check_seat(seat)
@@ -202,15 +202,15 @@ class Match(Generic[G]):
         self._holders[seat] = ""
         return self._enter("return", seat=seat)
 
-    def end(self) -> Entry:
+    def end(self) -> LogEntry:
         """Break the match off: it is over as it stands, and nobody has won."""
         self._check_running()
         self._ended = True
         return self._enter("end")
 
-    def enter(self, line: str) -> Entry:
+    def enter(self, line: str) -> LogEntry:
         """Enter a line of a log, of whatever kind."""
-        entry = Entry.parse(len(self._entries) + 1, line)
+        entry = LogEntry.parse(len(self._entries) + 1, line)
         match entry.kind:
             case "decision":
                 return self.answer(entry.text)
@@ -223,7 +223,7 @@ class Match(Generic[G]):
             case "takeover":
                 return self.take_over(entry.seat, entry.text)
             case "return":
-                return self.give_back(entry.seat)
+                return self.return_seat(entry.seat)
             case "end":
                 return self.end()
 
@@ -244,7 +244,7 @@ class Match(Generic[G]):
         """
         reveal = self.over if reveal_secret is None else reveal_secret
         chance = self.chance
-        if not isinstance(chance, Plain) and not reveal:
+        if not isinstance(chance, Seeded) and not reveal:
             chance = chance.withheld()
         return Record(
             game=self.game.name,
@@ -260,7 +260,7 @@ class Match(Generic[G]):
     def replay(cls, record: Record, start: Callable[[int], G]) -> Match[G]:
         """Rebuild the identical match; `start` sets up the game that the record's header describes."""
         chance = luck.parse(record.chance)
-        if not isinstance(chance, Plain) and chance.secret is None:
+        if not isinstance(chance, Seeded) and chance.secret is None:
             raise record.refusal("the secret is withheld, so the match cannot be replayed yet", key="chance")
         try:
             match = cls(start, chance)
@@ -287,7 +287,7 @@ class Match(Generic[G]):
     def _deserted(self) -> bool:
         return len(self._staying) < 2
 
-    def _take(self, game: G, words: str) -> Entry:
+    def _take(self, game: G, words: str) -> LogEntry:
         """Let a game that has taken an answer replace the one that has not."""
         before, seq = self.game, len(self._entries) + 1
         news = game.news(before)
@@ -299,8 +299,8 @@ class Match(Generic[G]):
         # The game may spell an answer in its own, canonical way.
         return self._enter("decision", news.lines[0] if len(news.lines) == 1 else words, before.seat)
 
-    def _enter(self, kind: Kind, text: str = "", seat: int = -1) -> Entry:
-        entry = Entry(len(self._entries) + 1, kind, text, seat)
+    def _enter(self, kind: Kind, text: str = "", seat: int = -1) -> LogEntry:
+        entry = LogEntry(len(self._entries) + 1, kind, text, seat)
         self._entries.append(entry)
         self._letters += len(text if kind == "decision" else entry.line) + 1
         if entry.seq == self._fork:  # other people sit down
@@ -321,7 +321,7 @@ class Match(Generic[G]):
 
     def _check_room(self) -> None:
         # A match never outgrows what a record can hold, so that it can always be replayed.
-        if len(self._entries) >= MOST_ENTRIES or self._letters > MOST_LETTERS - RESERVE:
+        if len(self._entries) >= MAX_ENTRIES or self._letters > MAX_CHARS - RESERVE:
             raise IllegalAnswer("the log is full")
 
     def _check_seat(self, seat: int) -> None:

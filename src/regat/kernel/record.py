@@ -20,13 +20,13 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from regat.kernel import chance
-from regat.kernel.entry import Entry
 from regat.kernel.errors import BadRecord
-from regat.kernel.face import Game
+from regat.kernel.game import Game
+from regat.kernel.log_entry import LogEntry
 
 VERSION = 1
-MOST_LETTERS = 1_000_000
-MOST_ENTRIES = 100_000
+MAX_CHARS = 1_000_000
+MAX_ENTRIES = 100_000
 
 _TITLE = re.compile(r"regat record ([1-9][0-9]{0,8})")
 _HEADER = re.compile(r"([a-z][a-z0-9_]*) ([^ ]+(?: [^ ]+)*)")
@@ -38,7 +38,7 @@ _CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 Numbered = list[tuple[int, str]]  # lines with their numbers in the file
 
 
-class BadLine(BadRecord):
+class RecordError(BadRecord):
     """A record that does not fit, and the number of the line where that shows."""
 
     def __init__(self, reason: str, line: int) -> None:
@@ -123,12 +123,12 @@ class Record:
         if missing := sorted(set(required) - set(self.setup)):
             raise self.refusal(f"missing header key {missing[0]!r}", key="game")
 
-    def refusal(self, reason: str, *, key: str | None = None, entry: int | None = None) -> BadLine:
+    def refusal(self, reason: str, *, key: str | None = None, entry: int | None = None) -> RecordError:
         """The error for a header key, an entry (counted from 1), or else the closing line."""
         lines = self.lines or self._as_written()
         if key is not None:
-            return BadLine(reason, lines.header.get(key, 1))
-        return BadLine(reason, lines.closing if entry is None else lines.entries[entry - 1])
+            return RecordError(reason, lines.header.get(key, 1))
+        return RecordError(reason, lines.closing if entry is None else lines.entries[entry - 1])
 
     def _as_written(self) -> Lines:
         keys = ["game", *self.setup, "chance"]
@@ -142,22 +142,22 @@ class Record:
             luck = chance.parse(self.chance)
         except BadRecord as error:
             raise self.refusal(str(error), key="chance") from None
-        withheld = not isinstance(luck, chance.Plain) and luck.secret is None
+        withheld = not isinstance(luck, chance.Seeded) and luck.secret is None
         if (self.table == "-") != withheld:
             raise self.refusal("the table's fingerprint is left out exactly when the secret is withheld")
 
 
 def _numbered(text: str | bytes) -> Numbered:
     """The lines that count, checked letter by letter."""
-    if len(text) > MOST_LETTERS:
-        raise BadLine(f"longer than {MOST_LETTERS} letters", 1)
+    if len(text) > MAX_CHARS:
+        raise RecordError(f"longer than {MAX_CHARS} characters", 1)
     if isinstance(text, bytes):
         text = _decoded(text)
     # Editors on Windows write both.
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     if control := _CONTROL.search(text):
         line = text.count("\n", 0, control.start()) + 1
-        raise BadLine(f"control character U+{ord(control[0]):04X}", line)
+        raise RecordError(f"control character U+{ord(control[0]):04X}", line)
     lines = text.rstrip("\n").split("\n")
     return [(number, line) for number, line in enumerate(lines, 1) if not line.startswith("#")]
 
@@ -166,16 +166,18 @@ def _decoded(octets: bytes) -> str:
     try:
         return octets.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadLine("not UTF-8 text", octets.count(b"\n", 0, error.start) + 1) from None
+        raise RecordError("not UTF-8 text", octets.count(b"\n", 0, error.start) + 1) from None
 
 
 def _version(numbered: Numbered) -> int:
     number, line = numbered[0] if numbered else (1, "")
     title = _TITLE.fullmatch(line)
     if title is None:
-        raise BadLine("not a regat record: it must begin with `regat record` and a version", number)
+        raise RecordError("not a regat record: it must begin with `regat record` and a version", number)
     if int(title[1]) > VERSION:
-        raise BadLine(f"written by a newer regat: version {title[1]}, this one reads up to {VERSION}", number)
+        raise RecordError(
+            f"written by a newer regat: version {title[1]}, this one reads up to {VERSION}", number
+        )
     return int(title[1])
 
 
@@ -184,7 +186,7 @@ def _blank(numbered: Numbered) -> int:
     for place, (_, line) in enumerate(numbered):
         if not line:
             return place
-    raise BadLine("cut short: no empty line ends the header", numbered[-1][0])
+    raise RecordError("cut short: no empty line ends the header", numbered[-1][0])
 
 
 def _header(numbered: Numbered, end: int) -> dict[str, tuple[int, str]]:
@@ -192,13 +194,13 @@ def _header(numbered: Numbered, end: int) -> dict[str, tuple[int, str]]:
     for number, line in numbered:
         pair = _HEADER.fullmatch(line)
         if pair is None:
-            raise BadLine(f"{line[:40]!r} is not a header line: a key and its value", number)
+            raise RecordError(f"{line[:40]!r} is not a header line: a key and its value", number)
         if pair[1] in header:
-            raise BadLine(f"header key {pair[1]!r} stands twice", number)
+            raise RecordError(f"header key {pair[1]!r} stands twice", number)
         header[pair[1]] = (number, pair[2])
     for key in ("game", "chance"):
         if key not in header:
-            raise BadLine(f"missing header key {key!r}", end)
+            raise RecordError(f"missing header key {key!r}", end)
     return header
 
 
@@ -206,25 +208,25 @@ def _closing(numbered: Numbered) -> tuple[Numbered, re.Match[str], int]:
     """The lines before the closing line, what that says, and its number."""
     place = next((place for place, (_, line) in enumerate(numbered) if line.startswith("=")), None)
     if place is None:
-        raise BadLine("cut short: the closing line is missing", numbered[-1][0] if numbered else 1)
+        raise RecordError("cut short: the closing line is missing", numbered[-1][0] if numbered else 1)
     number, line = numbered[place]
     closing = _CLOSING.fullmatch(line)
     if closing is None:
-        raise BadLine("the closing line is cut short or malformed", number)
+        raise RecordError("the closing line is cut short or malformed", number)
     for after, words in numbered[place + 1 :]:
         if words:
-            raise BadLine("text after the closing line", after)
+            raise RecordError("text after the closing line", after)
     return numbered[:place], closing, number
 
 
 def _entries(numbered: Numbered, announced: int, end: int) -> tuple[str, ...]:
-    if len(numbered) > MOST_ENTRIES:
-        raise BadLine(f"more than {MOST_ENTRIES} entries", numbered[MOST_ENTRIES][0])
+    if len(numbered) > MAX_ENTRIES:
+        raise RecordError(f"more than {MAX_ENTRIES} entries", numbered[MAX_ENTRIES][0])
     for seq, (number, line) in enumerate(numbered, 1):
         try:
-            Entry.parse(seq, line)
+            LogEntry.parse(seq, line)
         except BadRecord as error:
-            raise BadLine(str(error), number) from None
+            raise RecordError(str(error), number) from None
     if len(numbered) != announced:
-        raise BadLine(f"{announced} entries are announced, but {len(numbered)} stand in the record", end)
+        raise RecordError(f"{announced} entries are announced, but {len(numbered)} stand in the record", end)
     return tuple(line for _, line in numbered)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from regat.kernel.chance import Draws, plain_key
+from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
 
 Seats = tuple[int, ...]
@@ -91,8 +91,8 @@ class Series(Generic[S, G]):
         if setup is not None:
             self.setup = setup
         if key is None:
-            key = plain_key(self._seed, len(self.results))
-        return self._new(self.setup, Draws(key).pick(self.may_start), key)
+            key = seed_key(self._seed, len(self.results))
+        return self._new(self.setup, HashRandom(key).pick(self.may_start), key)
 
     def add(self, game: Played) -> Result:
         """Count a game that has been played to its end."""

@@ -6,8 +6,8 @@ import re
 
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
-from regat.kingdomino import cells, dominoes
 from regat.kingdomino.kingdom import ends, legal_actions, spell
+from regat.kingdomino.rules import dominoes, state
 
 ASKERS = {dominoes.CHOOSING: "first_choice", dominoes.PLACING: "placing", dominoes.CLAIMING: "claiming"}
 _CLAIM = re.compile(r"claim (\d{1,2})")
@@ -15,7 +15,7 @@ _SQUARE = r"\( ?(-?\d) ?, ?(-?\d) ?\)"
 _PLACE = re.compile(rf"place (\d{{1,2}}) {_SQUARE} ?- ?{_SQUARE}")
 
 
-def choice(t: cells.Table) -> Choice | None:
+def choice(t: state.State) -> Choice | None:
     """The pending decision; None when the game is over."""
     if t.over:
         return None
@@ -23,14 +23,14 @@ def choice(t: cells.Table) -> Choice | None:
     return Choice(t.seat, ASKERS[t.stage], options, 1, 1)
 
 
-def option(t: cells.Table, action: int) -> Option:
+def option(t: state.State, action: int) -> Option:
     if action >= dominoes.CLAIM:
         return Option("claim", str(t.next[action - dominoes.CLAIM] + 1))
     first, second = ends(action)
     return Option("place", f"{t.line[t.turn] + 1} {spell(first)}-{spell(second)}")
 
 
-def action_for(t: cells.Table, text: object) -> int:
+def action_for(t: state.State, text: object) -> int:
     """The action that an answer means; IllegalAnswer if it is none of the legal ones."""
     if t.over:
         raise IllegalAnswer(f"{_short(text)} answers nothing: the game is over")
@@ -48,7 +48,7 @@ def _short(text: object) -> str:
     return spelt if len(spelt) <= 80 else spelt[:76] + " ..."  # a line
 
 
-def _read(t: cells.Table, text: str) -> int | None:
+def _read(t: state.State, text: str) -> int | None:
     claim = _CLAIM.fullmatch(text)
     if claim and t.stage != dominoes.PLACING:
         wanted = int(claim[1]) - 1

@@ -1,10 +1,12 @@
 cimport cython
 from regat.kernel cimport bits
-from regat.kingdomino cimport cells, dominoes, draft, policies, sheet, spelling
+from regat.kingdomino.rules cimport state, dominoes, rounds
+from regat.kingdomino.search cimport policies
+from regat.kingdomino cimport sheet, notation
 
 cdef class Game:
     cdef public object origin
-    cdef cells.Table *_t
+    cdef state.State *_t
     cdef object _actions
     cdef list _keys
     cdef int _keyed

@@ -13,24 +13,12 @@ from typing import ClassVar
 from regat.kernel import bits
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from regat.kernel.events import Event, News
+from regat.kernel.events import AnswerEffect, Event
 from regat.kernel.record import Record
-from regat.kingdomino import (
-    cells,
-    choices,
-    dominoes,
-    draft,
-    history,
-    kingdom,
-    memory,
-    origin,
-    policies,
-    sheet,
-    spelling,
-    variants,
-    view,
-)
-from regat.kingdomino.described import described
+from regat.kingdomino import choices, event_log, kingdom, memory, notation, sheet, start, view
+from regat.kingdomino.canonical import canonical_json
+from regat.kingdomino.rules import dominoes, rounds, state, variants
+from regat.kingdomino.search import policies
 
 
 class Game:
@@ -39,13 +27,13 @@ class Game:
     name: ClassVar[str] = "kingdomino"
     revealing: ClassVar[frozenset[str]] = frozenset(("line", "king"))
 
-    def __init__(self, begun: origin.Origin, listening: bool = False) -> None:
+    def __init__(self, begun: start.GameStart, listening: bool = False) -> None:
         self.origin = begun
-        self._t = cells.new_table()
+        self._t = state.new_state()
         self._actions = array("H")
         self._keys: list[tuple[int, int]] = []  # when the generator got a new key: (actions so far, key)
         self._keyed = 0  # so many of them are this game's own; the rest are those of a copy
-        self._history: history.History | None = None
+        self._history: event_log.EventLog | None = None
         self._followed = 0  # the actions that the history is known to have followed
         self._t.listening = listening
         if begun.position is None:
@@ -55,21 +43,21 @@ class Game:
             self._t.order_size = len(begun.kings)
             for i in range(len(begun.kings)):
                 self._t.order[len(begun.kings) - 1 - i] = begun.kings[i]
-            draft.start(self._t, begun.rng, begun.players, begun.shape.size, begun.shape.bits)
+            rounds.start(self._t, begun.rng, begun.players, begun.config.size, begun.config.bits)
         else:
-            cells.restore(self._t, begun.position)
+            state.restore(self._t, begun.position)
             if not begun.settled:
-                draft.advance(self._t)
+                rounds.advance(self._t)
 
     def __dealloc__(self) -> None:
-        cells.free_table(self._t)
+        state.free_state(self._t)
 
     def copy(self) -> Game:
         """An independent game in the same position."""
         twin = Game.__new__(Game)
         twin.origin = self.origin
-        twin._t = cells.new_table()
-        cells.copy_table(twin._t, self._t)
+        twin._t = state.new_state()
+        state.copy_state(twin._t, self._t)
         twin._actions = self._actions[:]
         twin._keys = self._keys
         twin._keyed = self._keyed
@@ -100,7 +88,7 @@ class Game:
     @property
     def choice(self) -> Choice | None:
         """What that seat is asked, in words; None when the game is over."""
-        return choices.choice(cells.snapshot(self._t))
+        return choices.choice(state.snapshot(self._t))
 
     @property
     def legal(self) -> tuple[int, ...]:
@@ -114,28 +102,28 @@ class Game:
         if answer < 0:
             raise IllegalAnswer(f"action {action!r} is not one of {self.legal}")
         self._actions.append(number)
-        draft.apply(self._t, answer % dominoes.TURN, answer // dominoes.TURN)
+        rounds.apply(self._t, answer % dominoes.TURN, answer // dominoes.TURN)
 
     def answer(self, text: str) -> None:
         """Answer the pending choice in record notation: `claim 23`, `place 17 (1,0)-(2,0)`."""
-        simple = spelling.simple_action(self._t, text)
-        self.apply(simple if simple >= 0 else choices.action_for(cells.snapshot(self._t), text))
+        simple = notation.simple_action(self._t, text)
+        self.apply(simple if simple >= 0 else choices.action_for(state.snapshot(self._t), text))
 
     def spelt(self, action: int) -> str:
         """A legal action in record notation."""
-        return spelling.spelt(self._t, action)
+        return notation.spelt(self._t, action)
 
     def placements(self) -> tuple[kingdom.Placement, ...]:
         """For a pending placement: each legal one, what it gains and how much room it leaves."""
         if self._t.over or self._t.stage != dominoes.PLACING:
             return ()
-        return kingdom.placements(cells.snapshot(self._t), policies.gains(self._t))
+        return kingdom.placements(state.snapshot(self._t), policies.gains(self._t))
 
     # Points -----------------------------------------------------------------------------------------
 
     def scores(self) -> tuple[int, ...]:
         """The points of each seat, as the table stands, with the bonuses of variants in use."""
-        return tuple([draft.score(self._t, seat) for seat in range(self._t.players)])
+        return tuple([rounds.score(self._t, seat) for seat in range(self._t.players)])
 
     def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
         """Most points, then the largest territory, then most crowns; several seats share a victory."""
@@ -147,7 +135,7 @@ class Game:
         return tuple([seat for seat in seats if standing[seat] == best])
 
     def _standing(self, seat: int) -> tuple[int, int, int]:
-        return draft.score(self._t, seat), policies.largest(self._t, seat), policies.crowns(self._t, seat)
+        return rounds.score(self._t, seat), policies.largest(self._t, seat), policies.crowns(self._t, seat)
 
     # What may be known ------------------------------------------------------------------------------
 
@@ -155,7 +143,7 @@ class Game:
         """What a seat sees; None: what a watcher sees."""
         placements = self.placements() if seat is not None and seat == self.seat else ()
         return view.view(
-            cells.snapshot(self._t), seat, self.origin, self.scores(), self.winners(), placements
+            state.snapshot(self._t), seat, self.origin, self.scores(), self.winners(), placements
         )
 
     def on_paper(self, known: sheet.Known) -> sheet.Sheet:
@@ -163,9 +151,9 @@ class Game:
 
         `known` is kept from one time to the next, for as long as nothing is undone.
         """
-        return sheet.sheet(self._t, self.origin.shape.variants, self.scores(), known)
+        return sheet.sheet(self._t, self.origin.config.variants, self.scores(), known)
 
-    def told(self, since: int = 0) -> tuple[history.Told, ...]:
+    def told(self, since: int = 0) -> tuple[event_log.RawEvent, ...]:
         """Everything that was told, but for the first `since`: as events say it, without words."""
         return self._heard().upto(len(self._actions), since)
 
@@ -175,13 +163,13 @@ class Game:
             variants.check_seat(seat, self._t.players)
         return self._heard().events(seat, since, len(self._actions))
 
-    def news(self, earlier: Game) -> News:
+    def news(self, earlier: Game) -> AnswerEffect:
         """What has come since an earlier table of this game."""
         return self._heard().news(len(earlier._actions), len(self._actions), self.revealing)
 
     def memory(self, seat: int) -> memory.Memory:
         """What a seat knows."""
-        return memory.remember(cells.snapshot(self._t), seat, self.origin)
+        return memory.remember(state.snapshot(self._t), seat, self.origin)
 
     def forced(self) -> tuple[tuple[int, str], ...]:
         """What the last action brought with it because it had no alternative: (seat, answer)."""
@@ -189,20 +177,20 @@ class Game:
             self._history = None
         return self._heard().forced
 
-    def _heard(self) -> history.History:
+    def _heard(self) -> event_log.EventLog:
         """The history, which may have gone further with a copy of this game."""
         known = self._history
         if known is not None and self._followed == len(self._actions):
             return known
         if known is None or not known.serves(self._actions, self._own_keys(), self._followed):
-            known = self._history = history.History(Game(self.origin, True))
+            known = self._history = event_log.EventLog(Game(self.origin, True))
         known.follow(self._actions, self._own_keys())
         self._followed = len(self._actions)
         return known
 
     def hear(self) -> list[int]:
         """What operations told since the last time; only a listening game is told anything."""
-        return cells.drain(self._t)
+        return state.drain(self._t)
 
     # The record -------------------------------------------------------------------------------------
 
@@ -229,15 +217,15 @@ class Game:
         """Let all later chance come from this key."""
         self._own_keys().append((len(self._actions), key))
         self._keyed += 1
-        self._t.rng = bits.seeded(key, origin.TABLE_STREAM)
+        self._t.rng = bits.rng_seed(key, start.TABLE_STREAM)
 
-    def snapshot(self) -> cells.Table:
+    def snapshot(self) -> state.State:
         """The whole table: for tests and for the match, never for a bot."""
-        return cells.snapshot(self._t)
+        return state.snapshot(self._t)
 
     def fingerprint(self) -> str:
         """A digest of the whole table."""
-        return blake2b(described(cells.snapshot(self._t)).encode(), digest_size=16).hexdigest()
+        return blake2b(canonical_json(state.snapshot(self._t)).encode(), digest_size=16).hexdigest()
 
     def __reduce__(self) -> tuple[object, ...]:
         return revive, (self.origin, tuple(self._actions), tuple(self._own_keys()))
@@ -250,7 +238,7 @@ def as_action(action: object) -> int:
     return -1
 
 
-def revive(begun: origin.Origin, actions: tuple[int, ...], keys: tuple[tuple[int, int], ...]) -> Game:
+def revive(begun: start.GameStart, actions: tuple[int, ...], keys: tuple[tuple[int, int], ...]) -> Game:
     """The game with these actions; what pickle calls."""
     game = Game(begun)
     waiting = list(keys)

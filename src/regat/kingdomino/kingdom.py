@@ -8,25 +8,25 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from regat.kingdomino import cells, dominoes
+from regat.kingdomino.rules import dominoes, state
 
-Square = tuple[int, int]
-CASTLE: Square = (0, 0)
+Coord = tuple[int, int]
+CASTLE: Coord = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Land:
+class Square:
     terrain: str
     crowns: int
 
 
-LANDS = tuple(tuple(Land(terrain, crowns) for crowns in range(4)) for terrain in dominoes.TERRAINS)
+LANDS = tuple(tuple(Square(terrain, crowns) for crowns in range(4)) for terrain in dominoes.TERRAINS)
 
 
 @dataclass(frozen=True, slots=True)
 class Territory:
     terrain: str
-    squares: tuple[Square, ...]
+    squares: tuple[Coord, ...]
     crowns: int
 
     @property
@@ -39,8 +39,8 @@ class Placement:
     """Where a domino may go, what that gains at once, and how far the kingdom could still grow."""
 
     domino: int
-    first: Square
-    second: Square
+    first: Coord
+    second: Coord
     gain: int
     columns_left: int
     rows_left: int
@@ -49,37 +49,37 @@ class Placement:
         return f"place {self.domino} {spell(self.first)}-{spell(self.second)}"
 
 
-def spell(square: Square) -> str:
+def spell(square: Coord) -> str:
     return f"({square[0]},{square[1]})"
 
 
-class Boards(NamedTuple):
+class Bitboards(NamedTuple):
     """A kingdom as the engine has it: boards of bits."""
 
     stride: int
     lands: tuple[int, ...]  # a board for each terrain
     one_crown: int
     two_crowns: int
-    castle: Square  # its column and row on the boards
+    castle: Coord  # its column and row on the boards
 
 
-def boards(t: cells.Table, seat: int) -> Boards:
-    row = seat * cells.LANDS
+def boards(t: state.State, seat: int) -> Bitboards:
+    row = seat * state.LANDS
     castle = t.castle_column[seat], t.castle_row[seat]
-    lands = tuple(t.land[row : row + cells.LANDS])
-    return Boards(stride(t), lands, t.one_crown[seat], t.two_crowns[seat], castle)
+    lands = tuple(t.land[row : row + state.LANDS])
+    return Bitboards(stride(t), lands, t.one_crown[seat], t.two_crowns[seat], castle)
 
 
-def stride(t: cells.Table) -> int:
+def stride(t: state.State) -> int:
     return dominoes.NARROW if t.size == 5 else dominoes.WIDE  # the smaller board
 
 
-def squares(t: cells.Table, seat: int) -> Mapping[Square, Land]:
+def squares(t: state.State, seat: int) -> Mapping[Coord, Square]:
     """All squares but the castle, by coordinates."""
     return drawn(boards(t, seat))
 
 
-def drawn(boards: Boards) -> Mapping[Square, Land]:
+def drawn(boards: Bitboards) -> Mapping[Coord, Square]:
     """All squares of a kingdom but the castle, row by row; to look at only."""
     (column, row), found = boards.castle, []
     for terrain, board in enumerate(boards.lands):
@@ -94,7 +94,7 @@ def drawn(boards: Boards) -> Mapping[Square, Land]:
     return MappingProxyType({(x, y): land for y, x, land in found})
 
 
-def _look_at(lands: dict[Square, Land]) -> MappingProxyType[Square, Land]:
+def _look_at(lands: dict[Coord, Square]) -> MappingProxyType[Coord, Square]:
     return MappingProxyType(lands)
 
 
@@ -102,11 +102,11 @@ def _look_at(lands: dict[Square, Land]) -> MappingProxyType[Square, Land]:
 copyreg.pickle(MappingProxyType, lambda lands: (_look_at, (dict(lands),)))
 
 
-def _place(found: tuple[int, int, Land]) -> tuple[int, int]:
+def _place(found: tuple[int, int, Square]) -> tuple[int, int]:
     return found[:2]
 
 
-def on_board(t: cells.Table, seat: int, board: int) -> Iterator[Square]:
+def on_board(t: state.State, seat: int, board: int) -> Iterator[Coord]:
     """The coordinates of a board's squares."""
     while board:
         row, column = divmod((board & -board).bit_length() - 1, stride(t))
@@ -114,12 +114,12 @@ def on_board(t: cells.Table, seat: int, board: int) -> Iterator[Square]:
         board &= board - 1
 
 
-def beside(square: Square) -> Iterator[Square]:
+def beside(square: Coord) -> Iterator[Coord]:
     for step in dominoes.STEPS:
         yield square[0] + step[0], square[1] + step[1]
 
 
-def territories(lands: Mapping[Square, Land]) -> tuple[Territory, ...]:
+def territories(lands: Mapping[Coord, Square]) -> tuple[Territory, ...]:
     """The territories of a kingdom, K-SCORE-05, the most valuable first."""
     found = []
     left = dict(lands)
@@ -136,17 +136,17 @@ def territories(lands: Mapping[Square, Land]) -> tuple[Territory, ...]:
     return tuple(sorted(found, key=lambda one: (-one.points, -len(one.squares), one.terrain, one.squares)))
 
 
-def points(lands: Mapping[Square, Land]) -> int:
+def points(lands: Mapping[Coord, Square]) -> int:
     return sum(territory.points for territory in territories(lands))
 
 
-def extent(lands: Mapping[Square, Land]) -> tuple[int, int]:
+def extent(lands: Mapping[Coord, Square]) -> tuple[int, int]:
     """Columns and rows of a kingdom, castle included."""
     left, right, up, down = _bounds(lands)
     return right - left + 1, down - up + 1
 
 
-def _bounds(lands: Mapping[Square, Land]) -> tuple[int, int, int, int]:
+def _bounds(lands: Mapping[Coord, Square]) -> tuple[int, int, int, int]:
     """How far a kingdom reaches from its castle: left, right, up, down."""
     across = [0, *[x for x, _ in lands]]
     down = [0, *[y for _, y in lands]]
@@ -154,18 +154,18 @@ def _bounds(lands: Mapping[Square, Land]) -> tuple[int, int, int, int]:
 
 
 def with_domino(
-    lands: Mapping[Square, Land], number: int, first: Square, second: Square
-) -> dict[Square, Land]:
+    lands: Mapping[Coord, Square], number: int, first: Coord, second: Coord
+) -> dict[Coord, Square]:
     """A kingdom after a domino was laid."""
     domino = dominoes.BOX[number - 1]
     return {
         **lands,
-        first: Land(domino.terrains[0], domino.crowns[0]),
-        second: Land(domino.terrains[1], domino.crowns[1]),
+        first: Square(domino.terrains[0], domino.crowns[0]),
+        second: Square(domino.terrains[1], domino.crowns[1]),
     }
 
 
-def places(lands: Mapping[Square, Land], size: int, number: int) -> list[tuple[Square, Square]]:
+def places(lands: Mapping[Coord, Square], size: int, number: int) -> list[tuple[Coord, Coord]]:
     """Where a domino could go in a kingdom, section 6: found from the squares alone, whosever turn it is."""
     domino = dominoes.BOX[number - 1]
     found = set()
@@ -182,24 +182,24 @@ def places(lands: Mapping[Square, Land], size: int, number: int) -> list[tuple[S
     return sorted(found)
 
 
-_BARE = Land("", 0)
+_BARE = Square("", 0)
 
 
-def _touches(lands: Mapping[Square, Land], square: Square, terrain: str) -> bool:
+def _touches(lands: Mapping[Coord, Square], square: Coord, terrain: str) -> bool:
     """Whether the castle or the same terrain lies beside a square, K-CONN-02 and K-CONN-03."""
     return any(
         near == CASTLE or (near in lands and lands[near].terrain == terrain) for near in beside(square)
     )
 
 
-def ends(action: int) -> tuple[Square, Square]:
+def ends(action: int) -> tuple[Coord, Coord]:
     """The two squares of a placement."""
     x, y, direction = dominoes.placement(action)
     step = dominoes.STEPS[direction]
     return (x, y), (x + step[0], y + step[1])
 
 
-def placements(t: cells.Table, gains: Mapping[int, int]) -> tuple[Placement, ...]:
+def placements(t: state.State, gains: Mapping[int, int]) -> tuple[Placement, ...]:
     """What the pending placement offers, with what each legal action gains."""
     number = t.line[t.turn] + 1
     left, right, up, down = _bounds(squares(t, t.seat))
@@ -212,7 +212,7 @@ def placements(t: cells.Table, gains: Mapping[int, int]) -> tuple[Placement, ...
     return tuple(found)
 
 
-def legal_actions(t: cells.Table) -> tuple[int, ...]:
+def legal_actions(t: state.State) -> tuple[int, ...]:
     """The numbers of all legal answers, ascending."""
     if t.over:
         return ()

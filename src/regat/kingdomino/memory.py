@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from regat.kernel import bits
-from regat.kernel.chance import plain_key
-from regat.kingdomino import cells, dominoes
-from regat.kingdomino.origin import TABLE_STREAM, Origin
-from regat.kingdomino.variants import check_seat
+from regat.kernel.chance import seed_key
+from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino.rules.variants import check_seat
+from regat.kingdomino.start import TABLE_STREAM, GameStart
 
 if TYPE_CHECKING:
     from regat.kingdomino.game import Game
@@ -24,11 +24,11 @@ class Memory:
     seat: int
     unseen: tuple[int, ...]  # dominoes never seen; with 2 or 3 players some of them are not in the pile
     pile_size: int
-    open: cells.Table  # the table without its generator
-    origin: Origin
+    open: state.State  # the table without its generator
+    origin: GameStart
 
 
-def remember(t: cells.Table, seat: int, origin: Origin) -> Memory:
+def remember(t: state.State, seat: int, origin: GameStart) -> Memory:
     """What the seat knows now; `t` is a table of its own, which is blanked here."""
     check_seat(seat, t.players)
     t.rng = t.script_size = t.order_size = 0
@@ -45,6 +45,6 @@ def imagine(memory: Memory, seed: int) -> Game:
     """A game in which everything that is still to be drawn is drawn at random."""
     from regat.kingdomino.game import Game  # a game has memories, a memory has games
 
-    t = cells.snapshot(memory.open)
-    t.rng = bits.seeded(plain_key(seed), TABLE_STREAM)
+    t = state.snapshot(memory.open)
+    t.rng = bits.rng_seed(seed_key(seed), TABLE_STREAM)
     return Game(replace(memory.origin, position=t, settled=True))

@@ -9,12 +9,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from regat.kernel import bits
-from regat.kernel.chance import plain_key
+from regat.kernel.chance import seed_key
 from regat.kernel.errors import BadSetup
-from regat.kingdomino import cells, dominoes
-from regat.kingdomino.kingdom import CASTLE, Land, Square, extent, stride
-from regat.kingdomino.origin import Origin, check_domino, check_kings, check_pile, check_seed
-from regat.kingdomino.variants import Shape, check_seat, shape
+from regat.kingdomino.kingdom import CASTLE, Coord, Square, extent, stride
+from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino.rules.variants import GameConfig, check_seat, checked_config
+from regat.kingdomino.start import GameStart, check_domino, check_kings, check_pile, check_seed
 
 _SQUARE = r"\(\s*(-?\d{1,2})\s*,\s*(-?\d{1,2})\s*\)"
 _PLACED = re.compile(rf"\s*(\d{{1,2}})\s+{_SQUARE}\s*-\s*{_SQUARE}\s*")
@@ -22,7 +22,7 @@ _LAND = re.compile(r"([WFLGSM])([0-3]?)")
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class KingdomSetup:
     """One player's kingdom: dominoes that were placed, or a picture of it; and what was discarded."""
 
     placed: tuple[str, ...] = ()
@@ -40,16 +40,16 @@ class Position:
     next: dict[int, int | None] = field(default_factory=dict)
     pile: tuple[int, ...] | None = None  # the next dominoes; None: as the rules leave it
     kings: tuple[int, ...] = ()
-    seats: dict[int, Holding] = field(default_factory=dict)
+    seats: dict[int, KingdomSetup] = field(default_factory=dict)
     seed: int = 1
     over: bool = False
 
-    def origin(self) -> Origin:
+    def origin(self) -> GameStart:
         """The beginning of a game from here."""
-        checked = shape(self.players, self.variants)
-        return Origin(
+        checked = checked_config(self.players, self.variants)
+        return GameStart(
             checked,
-            plain_key(check_seed(self.seed)),
+            seed_key(check_seed(self.seed)),
             self.seed,
             position=self._table(checked),
             settled=self.over,
@@ -61,22 +61,22 @@ class Position:
         changed = {name: value for name, value in asdict(self).items() if value != _DEFAULTS[name]}
         return json.dumps(changed, separators=(",", ":"), sort_keys=True)
 
-    def _table(self, checked: Shape) -> cells.Table:
-        t = cells.new_table()
-        t.rng = bits.seeded(plain_key(self.seed), 0)
+    def _table(self, checked: GameConfig) -> state.State:
+        t = state.new_state()
+        t.rng = bits.rng_seed(seed_key(self.seed), 0)
         t.players, t.size, t.variants, t.length = self.players, checked.size, checked.bits, checked.length
         for seat in self.seats:
             check_seat(seat, self.players)
         drawn = 0
         for seat in range(self.players):
-            drawn += lay_kingdom(t, seat, self.seats.get(seat, Holding()))
+            drawn += lay_kingdom(t, seat, self.seats.get(seat, KingdomSetup()))
         self._lay_lines(t, checked)
         self._lay_pile(t, checked, drawn + len(self.line) + len(self.next))
         if self.over:
-            t.over, t.seat, t.stage = 1, cells.NOBODY, dominoes.PLACING
+            t.over, t.seat, t.stage = 1, state.NOBODY, dominoes.PLACING
         return t
 
-    def _lay_lines(self, t: cells.Table, checked: Shape) -> None:
+    def _lay_lines(self, t: state.State, checked: GameConfig) -> None:
         for name, line in (("line", self.line), ("next", self.next)):
             for number, seat in line.items():
                 check_domino(number)
@@ -94,7 +94,7 @@ class Position:
             t.line[slot], t.line_king[slot] = number - 1, self.line[number]
         for slot, number in enumerate(sorted(self.next)):
             seat = self.next[number]
-            t.next[slot], t.next_king[slot] = number - 1, cells.NOBODY if seat is None else seat
+            t.next[slot], t.next_king[slot] = number - 1, state.NOBODY if seat is None else seat
         t.newer = int(bool(self.next))
         t.stage = dominoes.PLACING
         if not self.line and self.next and not self.over:
@@ -102,7 +102,7 @@ class Position:
         elif self.kings:
             raise BadSetup("kings are drawn only for the first line: then line is empty")
 
-    def _lay_first_choice(self, t: cells.Table, checked: Shape) -> None:
+    def _lay_first_choice(self, t: state.State, checked: GameConfig) -> None:
         taken = [seat for seat in self.next.values() if seat is not None]
         t.stage = dominoes.CHOOSING
         t.turn = len(taken)
@@ -118,12 +118,12 @@ class Position:
             t.order[: len(self.kings)] = bytes(reversed(self.kings))
             t.order_size = len(self.kings)
 
-    def _lay_pile(self, t: cells.Table, checked: Shape, drawn: int) -> None:
+    def _lay_pile(self, t: state.State, checked: GameConfig, drawn: int) -> None:
         named = [*self.line, *self.next, *(self.pile or ())]
         for seat in range(self.players):
-            start = seat * cells.HELD
+            start = seat * state.HELD
             named += [number + 1 for number in t.placed[start : start + t.held[seat]]]
-            named += list(self.seats.get(seat, Holding()).discarded)
+            named += list(self.seats.get(seat, KingdomSetup()).discarded)
         check_pile(named)
         t.pool = (1 << dominoes.DOMINOES) - 1
         for number in {*named} - {*(self.pile or ())}:
@@ -139,11 +139,11 @@ class Position:
             t.lines = t.pool.bit_count() // checked.length
 
 
-def lay_kingdom(t: cells.Table, seat: int, holding: Holding) -> int:
+def lay_kingdom(t: state.State, seat: int, holding: KingdomSetup) -> int:
     """Lay a kingdom on the board; how many dominoes that took, discarded ones included."""
     if holding.placed and holding.grid:
         raise BadSetup(f"seat {seat} has both placed dominoes and a grid")
-    lands: dict[Square, Land] = read_grid(holding.grid) if holding.grid else {}
+    lands: dict[Coord, Square] = read_grid(holding.grid) if holding.grid else {}
     for said in holding.placed:
         lay_placed(t, seat, said, lands)
     columns, rows = extent(lands)
@@ -155,7 +155,7 @@ def lay_kingdom(t: cells.Table, seat: int, holding: Holding) -> int:
     t.castle[seat] = t.taken[seat] = 1 << t.castle_row[seat] * stride(t) + t.castle_column[seat]
     for (x, y), land in lands.items():
         at = 1 << (y + t.castle_row[seat]) * stride(t) + x + t.castle_column[seat]
-        t.land[seat * cells.LANDS + dominoes.TERRAINS.index(land.terrain)] |= at
+        t.land[seat * state.LANDS + dominoes.TERRAINS.index(land.terrain)] |= at
         t.taken[seat] |= at
         t.one_crown[seat] |= at if land.crowns & 1 else 0
         t.two_crowns[seat] |= at if land.crowns & 2 else 0
@@ -165,7 +165,7 @@ def lay_kingdom(t: cells.Table, seat: int, holding: Holding) -> int:
     return len(lands) // 2 + len(holding.discarded)
 
 
-def lay_placed(t: cells.Table, seat: int, said: object, lands: dict[Square, Land]) -> None:
+def lay_placed(t: state.State, seat: int, said: object, lands: dict[Coord, Square]) -> None:
     read = _PLACED.fullmatch(said) if isinstance(said, str) else None
     if not read:
         raise BadSetup(f"a placed domino is written like `17 (1,0)-(2,0)`, not {said!r}")
@@ -179,18 +179,18 @@ def lay_placed(t: cells.Table, seat: int, said: object, lands: dict[Square, Land
         raise BadSetup(f"{said!r} is too far from the castle")
     if {first, second} & {CASTLE, *lands}:
         raise BadSetup(f"{said!r}: a square is taken already")
-    if t.held[seat] == cells.HELD:
-        raise BadSetup(f"seat {seat} has more than {cells.HELD} dominoes")
+    if t.held[seat] == state.HELD:
+        raise BadSetup(f"seat {seat} has more than {state.HELD} dominoes")
     domino = dominoes.BOX[number - 1]
-    lands[first] = Land(domino.terrains[0], domino.crowns[0])
-    lands[second] = Land(domino.terrains[1], domino.crowns[1])
-    at = seat * cells.HELD + t.held[seat]
+    lands[first] = Square(domino.terrains[0], domino.crowns[0])
+    lands[second] = Square(domino.terrains[1], domino.crowns[1])
+    at = seat * state.HELD + t.held[seat]
     t.placed[at] = number - 1
     t.where[at] = dominoes.action(x, y, dominoes.STEPS.index(step))
     t.held[seat] += 1
 
 
-def read_grid(text: object) -> dict[Square, Land]:
+def read_grid(text: object) -> dict[Coord, Square]:
     """A picture of a kingdom: rows of squares, `C` the castle, `.` empty, `M2` a mine with two crowns."""
     rows = [line.split() for line in str(text).splitlines() if line.strip()]
     castles = [(x, y) for y, row in enumerate(rows) for x, word in enumerate(row) if word == "C"]
@@ -204,7 +204,7 @@ def read_grid(text: object) -> dict[Square, Land]:
             read = _LAND.fullmatch(word)
             if not read:
                 raise BadSetup(f"a square is C, . or one of W F L G S M with 0 to 3 crowns, not {word!r}")
-            lands[x - castles[0][0], y - castles[0][1]] = Land(dominoes.LETTERS[read[1]], int(read[2] or 0))
+            lands[x - castles[0][0], y - castles[0][1]] = Square(dominoes.LETTERS[read[1]], int(read[2] or 0))
     return lands
 
 
@@ -230,9 +230,9 @@ def _by_number(line: Mapping[str, int]) -> dict[int, int]:
     return {int(number): seat for number, seat in line.items()}
 
 
-def _holding(own: Mapping[str, Any]) -> Holding:
+def _holding(own: Mapping[str, Any]) -> KingdomSetup:
     """From JSON; an unknown name is refused."""
     unknown = own.keys() - {"placed", "grid", "discarded"}
     if unknown:
         raise ValueError(f"{', '.join(sorted(unknown))} is nothing that a kingdom has")
-    return Holding(tuple(own.get("placed", ())), own.get("grid", ""), tuple(own.get("discarded", ())))
+    return KingdomSetup(tuple(own.get("placed", ())), own.get("grid", ""), tuple(own.get("discarded", ())))

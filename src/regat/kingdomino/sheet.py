@@ -9,8 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from regat.kernel import boards
-from regat.kingdomino import cells, choices, dominoes, draft, policies
+from regat.kernel import bits128
+from regat.kingdomino import choices
+from regat.kingdomino.rules import dominoes, rounds, state
+from regat.kingdomino.search import policies
 
 Known = dict[int, tuple[tuple[int, ...], bytes]]  # of each seat: how far its kingdom is, and as JSON
 
@@ -66,7 +68,7 @@ class Sheet(NamedTuple):
     pending: Pending
 
 
-def sheet(t: cells.Table, variants: tuple[str, ...], scores: tuple[int, ...], known: Known) -> Sheet:
+def sheet(t: state.State, variants: tuple[str, ...], scores: tuple[int, ...], known: Known) -> Sheet:
     """`known` is kept from one time to the next, for as long as one game only goes on."""
     choosing = t.stage == dominoes.CHOOSING
     parts = [
@@ -106,7 +108,7 @@ def named(keys: tuple[str, ...]) -> bytes:
     return b"[" + b",".join([b'"%s"' % key.encode() for key in keys]) + b"]"
 
 
-def unseen(t: cells.Table) -> bytes:
+def unseen(t: state.State) -> bytes:
     """It changes with each line, not with each move."""
     text = POOLS.get(t.pool)
     if text is None:
@@ -121,17 +123,17 @@ def dominoes_in(pool: int) -> bytes:
 
 
 def slot_part(domino: int, seat: int) -> bytes:
-    return SLOTS[domino * OWNERS + (NOBODY if seat == cells.NOBODY else seat)]
+    return SLOTS[domino * OWNERS + (NOBODY if seat == state.NOBODY else seat)]
 
 
-def older_line(t: cells.Table) -> bytes:
+def older_line(t: state.State) -> bytes:
     if t.stage == dominoes.CHOOSING:
         return b""
     start = t.turn + (t.stage == dominoes.CLAIMING)
     return b",".join([slot_part(t.line[slot], t.line_king[slot]) for slot in range(start, t.length)])
 
 
-def newer_line(t: cells.Table) -> bytes:
+def newer_line(t: state.State) -> bytes:
     if not t.newer:
         return b""
     return b",".join([slot_part(t.next[slot], t.next_king[slot]) for slot in range(t.length)])
@@ -140,7 +142,7 @@ def newer_line(t: cells.Table) -> bytes:
 # Kingdoms ---------------------------------------------------------------------------------------------
 
 
-def kingdom(t: cells.Table, seat: int, score: int, known: Known) -> bytes:
+def kingdom(t: state.State, seat: int, score: int, known: Known) -> bytes:
     """As it was the last time, if nothing was placed or discarded since."""
     made_of = (t.held[seat], t.lost[seat], score)
     earlier = known.get(seat)
@@ -151,7 +153,7 @@ def kingdom(t: cells.Table, seat: int, score: int, known: Known) -> bytes:
     return text
 
 
-def kingdom_part(t: cells.Table, seat: int, score: int) -> bytes:
+def kingdom_part(t: state.State, seat: int, score: int) -> bytes:
     # By square: 0 for none, otherwise terrain * 4 + crowns + 1.
     lands = bytearray(dominoes.SPAN * dominoes.SPAN)
     squares = []
@@ -159,7 +161,7 @@ def kingdom_part(t: cells.Table, seat: int, score: int) -> bytes:
     all_crowns = 0
     left = t.taken[seat] & ~t.castle[seat]
     while left != 0:
-        on_board = boards.lowest(left)
+        on_board = bits128.lsb(left)
         left &= left - 1
         land = land_on(t, seat, on_board)
         square = square_at(t, seat, on_board, stride)
@@ -167,7 +169,7 @@ def kingdom_part(t: cells.Table, seat: int, score: int) -> bytes:
         all_crowns += land & 3
         squares.append(AT[square] + LANDS[land])
     regions, largest = territories(lands)
-    start = seat * cells.HELD
+    start = seat * state.HELD
     parts = [
         b'{"squares":[',
         b",".join(squares),
@@ -186,7 +188,7 @@ def kingdom_part(t: cells.Table, seat: int, score: int) -> bytes:
         b',"rows":',
         NUMBERS[t.height[seat]],
         b',"castle_centred":',
-        b"true" if draft.centred(t, seat) else b"false",
+        b"true" if rounds.centred(t, seat) else b"false",
         b',"complete":',
         b"true" if t.lost[seat] == 0 else b"false",
         b',"bonuses":{',
@@ -198,21 +200,21 @@ def kingdom_part(t: cells.Table, seat: int, score: int) -> bytes:
     return b"".join(parts)
 
 
-def land_on(t: cells.Table, seat: int, on_board: int) -> int:
+def land_on(t: state.State, seat: int, on_board: int) -> int:
     """Terrain * 4 + crowns of a square of the board."""
-    square = boards.bit(on_board)
+    square = bits128.bit(on_board)
     crowns = 0
     if t.one_crown[seat] & square:
         crowns += 1
     if t.two_crowns[seat] & square:
         crowns += 2
-    for terrain in range(cells.LANDS):
-        if t.land[seat * cells.LANDS + terrain] & square:
+    for terrain in range(state.LANDS):
+        if t.land[seat * state.LANDS + terrain] & square:
             return terrain * 4 + crowns
     return crowns
 
 
-def square_at(t: cells.Table, seat: int, on_board: int, stride: int) -> int:
+def square_at(t: state.State, seat: int, on_board: int, stride: int) -> int:
     """A square counted from the castle, as actions count it."""
     x = on_board % stride + dominoes.REACH - t.castle_column[seat]
     y = on_board // stride + dominoes.REACH - t.castle_row[seat]
@@ -299,10 +301,10 @@ def region(terrain: int, group: list[int], crowns: int) -> bytes:
     return b"".join(parts)
 
 
-def bonuses(t: cells.Table, seat: int) -> bytes:
+def bonuses(t: state.State, seat: int) -> bytes:
     """K-SCORE-08"""
     had = []
-    if t.variants & dominoes.MIDDLE_KINGDOM and draft.centred(t, seat):
+    if t.variants & dominoes.MIDDLE_KINGDOM and rounds.centred(t, seat):
         had.append(b'"middle_kingdom":%d' % dominoes.CENTRED_BONUS)
     if t.variants & dominoes.HARMONY and t.lost[seat] == 0:
         had.append(b'"harmony":%d' % dominoes.COMPLETE_BONUS)
@@ -312,7 +314,7 @@ def bonuses(t: cells.Table, seat: int) -> bytes:
 # What is asked ----------------------------------------------------------------------------------------
 
 
-def pending(t: cells.Table) -> Pending:
+def pending(t: state.State) -> Pending:
     if t.stage != dominoes.PLACING:
         claims = [t.next[slot] + 1 for slot in range(t.length) if t.slots >> slot & 1]
         answers = b",".join([b'"claim ' + NUMBERS[number] + b'"' for number in claims])
@@ -327,7 +329,7 @@ def pending(t: cells.Table) -> Pending:
     return Pending(t.seat, ASKERS[t.stage], t.seat, number, answers, spots, [])
 
 
-def spot(t: cells.Table, action: int, gain: int) -> bytes:
+def spot(t: state.State, action: int, gain: int) -> bytes:
     """A placement, what it gains and how far the kingdom could still grow."""
     seat = t.seat
     x, y, to_x, to_y = ENDS[action]

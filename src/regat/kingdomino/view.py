@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from regat.kernel.choice import Choice
-from regat.kingdomino import cells, choices, dominoes, kingdom
-from regat.kingdomino.origin import Origin
-from regat.kingdomino.variants import check_seat
+from regat.kingdomino import choices, kingdom
+from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino.rules.variants import check_seat
+from regat.kingdomino.start import GameStart
 
 STAGES = {dominoes.CHOOSING: "first_choice", dominoes.PLACING: "placing", dominoes.CLAIMING: "claiming"}
 
@@ -19,7 +20,7 @@ class KingdomView:
     """One kingdom, with what it is worth as it stands."""
 
     placed: tuple[str, ...]  # `17 (1,0)-(2,0)`, in the order placed
-    lands: Mapping[kingdom.Square, kingdom.Land]  # all squares but the castle, which is (0, 0)
+    lands: Mapping[kingdom.Coord, kingdom.Square]  # all squares but the castle, which is (0, 0)
     discarded: tuple[int, ...]
     territories: tuple[kingdom.Territory, ...]
     crowns: int
@@ -58,9 +59,9 @@ class View:
 
 
 def view(
-    t: cells.Table,
+    t: state.State,
     seat: int | None,
-    origin: Origin,
+    origin: GameStart,
     scores: tuple[int, ...],
     winners: tuple[int, ...],
     placements: tuple[kingdom.Placement, ...],
@@ -74,7 +75,7 @@ def view(
         seat=seat,
         players=t.players,
         size=t.size,
-        variants=origin.shape.variants,
+        variants=origin.config.variants,
         stage="over" if t.over else STAGES[t.stage],
         line=older_line(t),
         next=newer_line(t),
@@ -92,7 +93,7 @@ def view(
     )
 
 
-def older_line(t: cells.Table) -> tuple[tuple[int, int], ...]:
+def older_line(t: state.State) -> tuple[tuple[int, int], ...]:
     """The dominoes whose kings still have to place them."""
     if t.over or t.stage == dominoes.CHOOSING:
         return ()
@@ -100,15 +101,15 @@ def older_line(t: cells.Table) -> tuple[tuple[int, int], ...]:
     return tuple((t.line[slot] + 1, t.line_king[slot]) for slot in range(start, t.length))
 
 
-def newer_line(t: cells.Table) -> tuple[tuple[int, int | None], ...]:
+def newer_line(t: state.State) -> tuple[tuple[int, int | None], ...]:
     if t.over or not t.newer:
         return ()
-    kings = [None if t.next_king[slot] == cells.NOBODY else t.next_king[slot] for slot in range(t.length)]
+    kings = [None if t.next_king[slot] == state.NOBODY else t.next_king[slot] for slot in range(t.length)]
     return tuple((t.next[slot] + 1, kings[slot]) for slot in range(t.length))
 
 
-def _kingdom(t: cells.Table, seat: int, score: int) -> KingdomView:
-    start = seat * cells.HELD
+def _kingdom(t: state.State, seat: int, score: int) -> KingdomView:
+    start = seat * state.HELD
     end = start + t.held[seat]
     placed, where = tuple(t.placed[start:end]), tuple(t.where[start:end])
     return _seen(kingdom.boards(t, seat), placed, where, t.lost[seat], t.variants, score)
@@ -116,7 +117,7 @@ def _kingdom(t: cells.Table, seat: int, score: int) -> KingdomView:
 
 @lru_cache(4096)  # of all kingdoms at a table, only one has changed since the last look
 def _seen(
-    boards: kingdom.Boards,
+    boards: kingdom.Bitboards,
     placed: tuple[int, ...],
     where: tuple[int, ...],
     lost: int,
@@ -158,7 +159,7 @@ def _bonuses(variants: int, *, middle: bool, complete: bool) -> dict[str, int]:
     return had
 
 
-def centred(lands: Mapping[kingdom.Square, kingdom.Land]) -> bool:
+def centred(lands: Mapping[kingdom.Coord, kingdom.Square]) -> bool:
     """K-VAR-MIDDLE-2"""
     across = [square[0] for square in (kingdom.CASTLE, *lands)]
     down = [square[1] for square in (kingdom.CASTLE, *lands)]

@@ -15,10 +15,10 @@ from typing import ClassVar, Protocol
 from regat import dominion, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget
-from regat.dominion import kingdoms
-from regat.kernel.chance import plain_key
+from regat.dominion.rules import kingdoms
+from regat.kernel.chance import seed_key
 from regat.kernel.errors import BadSetup
-from regat.kingdomino.variants import single_game
+from regat.kingdomino.rules.variants import single_game
 
 AnyGame = dominion.Game | kingdomino.Game
 MOST_SEATINGS, MOST_SEATS = 8, 8
@@ -171,7 +171,7 @@ class Arena:
         return seatings(self.tables[number % len(self.tables)])
 
     def _game(self, number: int, deal: int, turn: int, seats: tuple[str, ...]) -> Played:
-        game = self.rules.deal(plain_key(self.seed, 2 * deal))
+        game = self.rules.deal(seed_key(self.seed, 2 * deal))
         players = [
             registry.make(self.rules.game, bot, self._bot_seed(number, turn, seat), self.budget)
             for seat, bot in enumerate(seats)
@@ -197,7 +197,7 @@ class Arena:
         )
 
     def _bot_seed(self, number: int, turn: int, seat: int) -> int:
-        return plain_key(self.seed, 2 * ((number * MOST_SEATINGS + turn) * MOST_SEATS + seat) + 1)
+        return seed_key(self.seed, 2 * ((number * MOST_SEATINGS + turn) * MOST_SEATS + seat) + 1)
 
     def described(self) -> dict[str, object]:
         """Everything that decides how the games go."""
@@ -221,9 +221,9 @@ def seatings(table: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 def play(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[Deal]:
     """The deals with these numbers, as they come in."""
     if workers > 1 and len(numbers) > 1:
-        from regat.lab.crew import Crew
+        from regat.lab.worker_pool import WorkerPool
 
-        with Crew(min(workers, len(numbers)), arena) as crew:
+        with WorkerPool(min(workers, len(numbers)), arena) as crew:
             for part in crew.play(range(number, number + 1) for number in numbers):
                 yield from part
         return

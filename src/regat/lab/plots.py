@@ -9,7 +9,7 @@ from pathlib import Path
 
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Arena, Deal
-from regat.lab.standing import ladder, met, standing
+from regat.lab.statistics import ladder, met, standing
 
 INK, PAPER = "#2b4a6f", "#ffffff"
 KINDS = (".png", ".svg")

@@ -108,8 +108,8 @@ def _seconds_ahead(done: int, games: int, begun: float, patience: float) -> floa
 
 
 def _play_together(played: Contest, workers: int, starts: range) -> Iterator[Tally]:
-    from regat.lab.crew import Crew
+    from regat.lab.worker_pool import WorkerPool
 
     parts = (range(start, min(starts.stop, start + starts.step)) for start in starts)
-    with Crew(min(workers, len(starts)), played) as crew:
+    with WorkerPool(min(workers, len(starts)), played) as crew:
         yield from crew.play(parts)

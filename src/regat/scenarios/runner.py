@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, Self
 
+from regat.dominion import scenarios as dominion
 from regat.kernel.errors import BadScenario, BadSetup, RegatError
-from regat.scenarios import dominion, kingdomino
+from regat.kingdomino import scenarios as kingdomino
 from regat.scenarios.document import Scenario, Step, Value
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regat.words.catalogue import Argument, Words
 from regat.words.languages import LANGUAGES, preferred
+from regat.words.translator import Argument, Translator
 
-__all__ = ["LANGUAGES", "Argument", "Words", "preferred"]
+__all__ = ["LANGUAGES", "Argument", "Translator", "preferred"]

@@ -6,11 +6,11 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.bots import registry
-from regat.dominion import cards
-from regat.kingdomino.dominoes import TERRAINS
-from regat.kingdomino.variants import KNOWN
-from regat.server.limits import Limits
-from regat.server.playing import BOTS
+from regat.dominion.rules import cards
+from regat.kingdomino.rules.dominoes import TERRAINS
+from regat.kingdomino.rules.variants import KNOWN
+from regat.server.tables.games import BOTS
+from regat.server.transport.limits import Limits
 from regat.words.languages import LANGUAGES
 from regat.words.topics import topics
 from tests.server.doors.house import House, Json, bot, refused

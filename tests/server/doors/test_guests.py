@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from regat.server.guests import COOKIE
+from regat.server.transport.guests import COOKIE
 from tests.server.doors.house import House, heard, hello, opened, play_on, refused
 
 

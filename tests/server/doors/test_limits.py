@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from regat.server.limits import Bucket, Buckets
+from regat.server.transport.limits import Bucket, Buckets
 from tests.server.doors.house import ROOMY, House, ended, hello, opened, refused, serving
 
 

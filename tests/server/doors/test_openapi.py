@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from regat.server.api import WAYS
-from regat.server.openapi import document, openapi
+from regat.server.transport.api import ENDPOINTS
+from regat.server.transport.openapi import document, openapi
 from tests.server.doors.house import ROOMY, opened, play_on, serving
 from tests.shell import ROOT, run
 
@@ -25,7 +25,7 @@ def test_every_way_in_is_described() -> None:
     paths = document()["paths"]
     assert isinstance(paths, dict)
     described = {(method.upper(), path) for path, methods in paths.items() for method in methods}
-    assert described == {(way.method, way.path) for way in WAYS}
+    assert described == {(way.method, way.path) for way in ENDPOINTS}
 
 
 def test_requests_made_from_it_are_answered_as_it_says(tmp_path: Path) -> None:

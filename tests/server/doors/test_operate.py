@@ -16,7 +16,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from regat.cli import build_parser
 from regat.server import metrics
-from regat.server.limits import Limits
+from regat.server.transport.limits import Limits
 from tests.shell import ROOT, run
 
 PAGE = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")

@@ -10,17 +10,17 @@ import httpx
 import pytest
 
 from regat import dominion, kingdomino
-from regat.bots import menus
-from regat.bots.at_random import AtRandom
-from regat.kernel.chance import Plain, Sealed
+from regat.bots.random_bot import RandomBot
+from regat.dominion.bots import reference
+from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.record import Record
 from tests.server.doors.house import House, Json, opened, play_on, refused
 
 
-def record_of(players: int = 2, entries: int = 10_000, chance: Plain | Sealed | None = None) -> str:
+def record_of(players: int = 2, entries: int = 10_000, chance: Seeded | Sealed | None = None) -> str:
     """A game of Dominion between bots."""
-    match = dominion.match(players, 2, "first_game", chance=chance or Plain(3))
-    money, luck, dice = menus.bot("big-money"), AtRandom(1), random.Random(1)
+    match = dominion.match(players, 2, "first_game", chance=chance or Seeded(3))
+    money, luck, dice = reference.bot("big-money"), RandomBot(1), random.Random(1)
     while not match.over and len(match.entries) < entries:
         assert match.choice, "the match goes on"
         game, seat = match.game, match.seat
@@ -148,8 +148,8 @@ def test_a_record_of_one_s_own_is_read_and_not_kept(house: House) -> None:
 
 
 def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(house: House) -> None:
-    match = kingdomino.match(3, chance=Plain(5))
-    bot = AtRandom(1)
+    match = kingdomino.match(3, chance=Seeded(5))
+    bot = RandomBot(1)
 
     def go_on(many: int) -> None:
         for _ in range(many):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from regat.cli.serve import warn_if_open
-from regat.words import LANGUAGES, Words
+from regat.words import LANGUAGES, Translator
 from tests.server.doors.house import ended, hello, opened, play_on, serving
 from tests.shell import regat, run
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_served_is_refused_in_one_sentence(arguments: tuple[str, 
 def test_listening_on_more_than_this_machine_is_warned_of(
     host: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    warn_if_open(host, Words())
+    warn_if_open(host, Translator())
     said = capsys.readouterr().err
     assert host in said
     assert "everybody who reaches this machine" in said
@@ -83,7 +83,7 @@ def test_what_it_says_is_said_in_the_language_of_the_host(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(tmp_path, "--lang", language) as house:
-        words = Words(language)
+        words = Translator(language)
         assert house.said == f"regat: {words('serve-tables', address='')}"
         other = regat("serve", "--port", "0", "--store", str(house.store), "--lang", language)
         assert other.stderr == f"regat: {words('error-store-in-use', file=str(house.store))}\n"
@@ -97,7 +97,7 @@ def test_what_it_says_is_said_in_the_language_of_the_host(
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
 def test_listening_on_this_machine_is_not(host: str, capsys: pytest.CaptureFixture[str]) -> None:
-    warn_if_open(host, Words())
+    warn_if_open(host, Translator())
     assert capsys.readouterr().err == ""
 
 

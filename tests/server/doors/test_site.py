@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from regat.server.site import NOT_BUILT, Site
+from regat.server.transport.static_site import NOT_BUILT, StaticSite
 from tests.server.doors.house import House, serving
 
 PAGE = b"<!doctype html><title>Regat</title>"
@@ -39,7 +39,7 @@ class Visitor:
     """Somebody who asks a site for this and that."""
 
     def __init__(self, folder: Path) -> None:
-        self._app = Starlette(routes=[Route("/{path:path}", Site(folder).answer, methods=["GET"])])
+        self._app = Starlette(routes=[Route("/{path:path}", StaticSite(folder).answer, methods=["GET"])])
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         return self.ask("GET", path, **headers)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 
 from regat.cli.serve import HOST, serve
-from regat.server.app import Settings
-from regat.server.limits import Limits
+from regat.server.transport.app import Settings
+from regat.server.transport.limits import Limits
 
 LIMITS = Limits(
     messages_a_second=100_000,

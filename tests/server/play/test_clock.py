@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from regat.server.clock import Clocks
-from regat.server.document import Chair, Document, token, written
-from regat.server.guests import COOKIE, Guests
-from regat.server.messages import Clock, Setup
-from regat.server.store import Kept, open_store
+from regat.server.protocol.messages import Clock, Setup
+from regat.server.storage import TableRow, open_store
+from regat.server.tables.clocks import Clocks
+from regat.server.tables.table_doc import SeatAssignment, TableDoc, token, written
+from regat.server.transport.guests import COOKIE, Guests
 from tests.server.play.client import Person
 from tests.server.play.nodes import Node
 
@@ -51,14 +51,14 @@ async def running_out(node: Node, chairs: int) -> tuple[str, list[Person]]:
             person = Person(node.base, name)
             person.cookie = f"{COOKIE}={guests.signed(guest.id)}"
             players.append((guest, person))
-        seats = [Chair("guest", guest.id, guest.name) for guest, _ in players]
-        bots = [Chair("bot", name="random", bot="random")] * (2 - chairs)
+        seats = [SeatAssignment("guest", guest.id, guest.name) for guest, _ in players]
+        bots = [SeatAssignment("bot", name="random", bot="random")] * (2 - chairs)
         moment = await store.now()
-        document = Document(
+        document = TableDoc(
             Setup("dominion"), seats[0].guest, (*seats, *bots), SECRET, token(), token(), moment - 8_000,
             started=moment - 8_000, stage="playing", clock=Clock(10), first=0,
         )  # fmt: skip
-        kept = await store.add_table(written(Kept(token(), b""), document))
+        kept = await store.add_table(written(TableRow(token(), b""), document))
     finally:
         await store.close()
     return kept.id, [person for _, person in players]

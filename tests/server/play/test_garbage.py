@@ -15,8 +15,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import connect
 
-from regat.server import garbage
-from regat.server.cable import Cable, cable_of
+from regat.server import gc_tuning
+from regat.server.transport.cable import Cable, cable_of
 
 PATIENCE = 10.0  # seconds; only a failure waits for so long
 
@@ -30,31 +30,31 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def _collector() -> Iterator[None]:
-    garbage.begin()
+    gc_tuning.begin()
     yield
-    garbage.end()
+    gc_tuning.end()
 
 
 def test_young_garbage_goes_while_people_play() -> None:
     knot = weakref.ref(Knot())
     assert knot() is not None
-    garbage.tidy(busy=True)
+    gc_tuning.tidy(busy=True)
     assert knot() is None
 
 
 def test_old_garbage_goes_when_nobody_is_there() -> None:
     held = Knot()
     knot = weakref.ref(held)
-    garbage.tidy(busy=True)  # it is set apart
+    gc_tuning.tidy(busy=True)  # it is set apart
     del held
-    garbage.tidy(busy=True)
+    gc_tuning.tidy(busy=True)
     assert knot() is not None
-    garbage.tidy(busy=False)
+    gc_tuning.tidy(busy=False)
     assert knot() is None
 
 
 def test_old_things_are_not_looked_at_while_people_play() -> None:
-    garbage.tidy(busy=True)
+    gc_tuning.tidy(busy=True)
     assert gc.get_freeze_count() > 1000
 
 

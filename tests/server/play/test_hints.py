@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from regat.server import playing
-from regat.server.advising import ADVISER
+from regat.server.tables import games
+from regat.server.tables.hints import ADVISER
 from tests.server.play.client import ME, Json, Sitting, any_answer, bot, over, people, table_for
 
 
@@ -36,7 +36,7 @@ async def test_a_game_can_be_played_by_advice_alone(base: str, game: str) -> Non
 
 
 def test_the_adviser_is_the_strongest_level() -> None:
-    assert ADVISER == playing.BOTS["dominion"][-1] == playing.BOTS["kingdomino"][-1] == "champion"
+    assert ADVISER == games.BOTS["dominion"][-1] == games.BOTS["kingdomino"][-1] == "champion"
 
 
 async def test_only_who_has_to_decide_is_advised(base: str) -> None:

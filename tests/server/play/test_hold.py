@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from regat.server.hold import Hold
+from regat.server.tables.hold import Hold
 
 
 async def test_who_finds_it_free_has_it_at_once_and_the_others_wait_in_order() -> None:

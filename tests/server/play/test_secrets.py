@@ -15,10 +15,10 @@ from regat import dominion, kingdomino
 from regat.kernel.chance import Sealed, parse
 from regat.kernel.match import Match
 from regat.kernel.record import Record
-from regat.server.messages import encode
-from regat.server.wire.asked import asked_dominion, asked_kingdomino
-from regat.server.wire.decks import decks
-from regat.server.wire.views import Result, dominion_view, kingdomino_view
+from regat.server.protocol.final_decks import decks
+from regat.server.protocol.messages import encode
+from regat.server.protocol.prompts import asked_dominion, asked_kingdomino
+from regat.server.protocol.views import Result, dominion_view, kingdomino_view
 from tests.server.play.client import Json, Person, Sitting, any_answer, over, people, table_for
 from tests.server.wire.whole import told_dominion, told_kingdomino
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from regat.dominion import next_first
-from regat.dominion.kingdoms import PILES
-from regat.server.messages import Setup
-from regat.server.playing import draft_options
+from regat.dominion.rules.kingdoms import PILES
+from regat.server.protocol.messages import Setup
+from regat.server.tables.games import draft_options
 from tests.server.play.client import ME, OPEN, Json, Person, Sitting, bits, bot, over, people, table_for
 
 NAMED = draft_options(Setup("dominion"))

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from regat import dominion, kingdomino
-from regat.bots.at_random import AtRandom
-from regat.server.playing import safe_answer
-from regat.server.thinking import Thinkers
+from regat.bots.random_bot import RandomBot
+from regat.server.tables.bot_pool import BotPool
+from regat.server.tables.games import safe_answer
 from tests.server.play.client import ME, any_answer, bot, people
 from tests.server.play.nodes import Node
 
@@ -39,7 +39,7 @@ class Deadly:
     ids=["unknown", "fails", "late", "dies"],
 )
 async def test_a_safe_answer_is_played(name: str, view: object, caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(workers=1, deadline=0.5)
+    thinkers = BotPool(workers=1, deadline=0.5)
     await thinkers.open()
     try:
         game = dominion.new(seed=1)
@@ -60,7 +60,7 @@ async def test_a_safe_answer_is_played(name: str, view: object, caplog: pytest.L
 
 
 async def test_who_waits_no_longer_takes_no_process_away() -> None:
-    thinkers = Thinkers(workers=1, deadline=20.0)
+    thinkers = BotPool(workers=1, deadline=20.0)
     await thinkers.open()
     try:
         gone = asyncio.create_task(thinkers.do(time.sleep, 60))
@@ -80,7 +80,7 @@ def test_the_safe_answer_is_always_legal() -> None:
             game = dominion.new(2 + number % 4, 1 + number % 2, "random", seed=number)
         else:
             game = kingdomino.new(seed=number)
-        bot = AtRandom(number)
+        bot = RandomBot(number)
         for _ in range(150):
             choice = game.choice
             if choice is None:

@@ -11,7 +11,7 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.kernel.record import Record
-from regat.server.store.schema import known_steps
+from regat.server.storage.schema import known_steps
 from tests.server.play.client import Person
 from tests.server.play.log import check_log, log_of
 from tests.server.play.nodes import serving

@@ -10,7 +10,7 @@ import os
 import sys
 from itertools import count
 
-from regat.server.store import Store
+from regat.server.storage import Store
 from tests.server.store.rows import add_table, entry, opened
 
 

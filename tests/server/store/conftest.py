@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from regat.server.store import Store, open_store
+from regat.server.storage import Store, open_store
 from tests.server.postgres import Cluster
 
 

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from regat.server.store import Kept, Unavailable
+from regat.server.storage import TableRow, Unavailable
 from tests.server.store.rows import add_table, entry, opened
 
 DOCUMENT = 40_000  # bytes
@@ -24,13 +24,13 @@ async def fill_then_make_room(where: str, make_room: Callable[[], None]) -> int:
         kept = []
         refused = None
         while refused is None:
-            table = Kept(str(len(kept)), os.urandom(DOCUMENT), ("g",))
+            table = TableRow(str(len(kept)), os.urandom(DOCUMENT), ("g",))
             try:
                 kept.append(await store.add_table(table))
             except Unavailable:
                 refused = table
         with_others = await asyncio.gather(
-            *(store.add_table(Kept(f"more {n}", os.urandom(2 * DOCUMENT))) for n in range(5)),
+            *(store.add_table(TableRow(f"more {n}", os.urandom(2 * DOCUMENT))) for n in range(5)),
             return_exceptions=True,
         )
         assert all(isinstance(one, Unavailable) for one in with_others)

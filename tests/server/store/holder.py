@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 
-from regat.server.store import open_store
+from regat.server.storage import open_store
 
 
 async def hold(file: str, *, fork: bool) -> None:

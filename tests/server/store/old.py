@@ -9,10 +9,10 @@ from pathlib import Path
 
 import asyncpg
 
-from regat.server.store import Store
-from regat.server.store.postgres import PostgresStore
-from regat.server.store.schema import Step, known_steps
-from regat.server.store.sqlite import SqliteStore
+from regat.server.storage import Store
+from regat.server.storage.postgres import PostgresStore
+from regat.server.storage.schema import Step, known_steps
+from regat.server.storage.sqlite import SqliteStore
 
 VERSION_1 = (Path(__file__).parent / "version_1.sql").read_text(encoding="utf-8")
 VERSION_1_GAMES = (Path(__file__).parent / "version_1_games.sql").read_text(encoding="utf-8")

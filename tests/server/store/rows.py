@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from regat.server.store import Entered, Guest, Kept, Result, Store, open_store
+from regat.server.storage import Guest, Result, Store, StoredEntry, TableRow, open_store
 
 PATIENCE = 20.0  # seconds; only a failure waits for so long
 
@@ -25,12 +25,12 @@ async def add_guest(store: Store, id: str, name: str = "Ana") -> Guest:
     return await store.add_guest(Guest(id, name), f"phrase of {id}".encode())
 
 
-async def add_table(store: Store, id: str = "t", *guests: str) -> Kept:
-    return await store.add_table(Kept(id, b'{"at": 1}', guests))
+async def add_table(store: Store, id: str = "t", *guests: str) -> TableRow:
+    return await store.add_table(TableRow(id, b'{"at": 1}', guests))
 
 
-def entry(seq: int, client: str = "", guest: str = "") -> Entered:
-    return Entered(seq, f"discard estate {seq}", guest, client)
+def entry(seq: int, client: str = "", guest: str = "") -> StoredEntry:
+    return StoredEntry(seq, f"discard estate {seq}", guest, client)
 
 
 def result(table: str, *seats: str) -> Result:

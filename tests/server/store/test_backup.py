@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regat.server.store import Store, StoreError, open_store
+from regat.server.storage import Store, StoreError, open_store
 from tests.server.store.processes import started
 from tests.server.store.rows import add_guest, add_table, entry, opened
 
@@ -66,7 +66,7 @@ async def consistent_entries(where: str) -> int:
 async def test_another_process_copies_while_the_server_runs(sqlite: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     code = (
-        "import asyncio, pathlib, sys; from regat.server.store import open_store; "
+        "import asyncio, pathlib, sys; from regat.server.storage import open_store; "
         "asyncio.run(open_store(sys.argv[1]).backup(pathlib.Path(sys.argv[2])))"
     )
     async with opened(sqlite) as store:

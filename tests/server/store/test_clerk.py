@@ -8,28 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from regat.server.store.clerk import Clerk
-from regat.server.store.face import Conflict, Repeated
-from regat.server.store.hand import Hand
-from regat.server.store.sqlite import LENGTH
+from regat.server.storage.base import Conflict, Repeated
+from regat.server.storage.session import Session
+from regat.server.storage.sqlite import LENGTH
+from regat.server.storage.writer import SqliteThread
 from tests.server.disk import SmallDisk, sound
 from tests.server.store.rows import add_table, entry, opened
 
 ADD = "INSERT INTO numbers VALUES ($1) RETURNING number"
 
 
-async def add(hand: Hand, number: int) -> int:
+async def add(hand: Session, number: int) -> int:
     row = await hand.row(ADD, number)
     assert row
     return int(row[0])
 
 
-async def refuse(hand: Hand, number: int) -> int:
+async def refuse(hand: Session, number: int) -> int:
     await hand.row(ADD, number)
     raise Conflict(number)
 
 
-async def mistake(hand: Hand, number: int) -> int:
+async def mistake(hand: Session, number: int) -> int:
     await hand.row(ADD, number)
     await hand.row("INSERT INTO missing VALUES ($1)", number)
     return number
@@ -48,7 +48,7 @@ async def test_a_refusal_or_a_mistake_takes_back_its_own_work_only(tmp_path: Pat
         nonlocal commits
         commits += statement == "COMMIT"
 
-    clerk = Clerk("test", connect, "BEGIN IMMEDIATE", lambda table, seq: None)
+    clerk = SqliteThread("test", connect, "BEGIN IMMEDIATE", lambda table, seq: None)
     await clerk.start()
     before = commits
     works = [add, refuse, add] * 10

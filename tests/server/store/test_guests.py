@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.store import Conflict, Guest, Kept, Rating, Store, StoreError
+from regat.server.storage import Conflict, Guest, Rating, Store, StoreError, TableRow
 from tests.server.store.rows import Ear, add_guest, add_table, entry, result
 
 
@@ -137,4 +137,4 @@ async def test_a_forgotten_name_can_come_back_as_a_new_guest(store: Store) -> No
     await add_guest(store, "g")
     await store.forget("g")
     assert (await add_guest(store, "g")).id == "g"
-    assert await store.add_table(Kept("t", b"{}", ("g",)))
+    assert await store.add_table(TableRow("t", b"{}", ("g",)))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from regat.server.store import Store
+from regat.server.storage import Store
 from tests.server.store.processes import module
 from tests.server.store.rows import entry, opened
 

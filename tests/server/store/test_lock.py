@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regat.server.store import Store, StoreError, open_store
+from regat.server.storage import Store, StoreError, open_store
 from tests.server.store.processes import module
 from tests.server.store.rows import add_guest, opened
 

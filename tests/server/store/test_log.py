@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.store import Conflict, Entered, Repeated, Store
+from regat.server.storage import Conflict, Repeated, Store, StoredEntry
 from tests.server.store.rows import add_table, entry, opened
 
 
 async def test_entries_come_back_in_order(store: Store) -> None:
     await add_table(store)
     given = [
-        Entered(1, "claim 23", "g", "c1"),
-        Entered(2, "place 17 (1,0)-(2,0)"),
-        Entered(3, "undo 1", "ґ", "c2"),
+        StoredEntry(1, "claim 23", "g", "c1"),
+        StoredEntry(2, "place 17 (1,0)-(2,0)"),
+        StoredEntry(3, "undo 1", "ґ", "c2"),
     ]
     kept = [await store.append("t", one) for one in given]
     assert [one._replace(moment=0) for one in kept] == given
@@ -56,9 +56,9 @@ async def test_tables_count_for_themselves(store: Store) -> None:
 
 async def test_of_a_hundred_at_once_one_wins(store: Store) -> None:
     await add_table(store)
-    attempts = (store.append("t", Entered(1, f"take {n}", "", f"c{n}")) for n in range(100))
+    attempts = (store.append("t", StoredEntry(1, f"take {n}", "", f"c{n}")) for n in range(100))
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-    won = [one for one in outcomes if isinstance(one, Entered)]
+    won = [one for one in outcomes if isinstance(one, StoredEntry)]
     assert len(won) == 1
     assert sum(isinstance(one, Conflict) for one in outcomes) == 99
     assert await store.log("t") == won
@@ -89,7 +89,7 @@ async def test_the_same_entry_many_times_at_once_is_entered_once(store: Store) -
     await add_table(store)
     attempts = (store.append("t", entry(1, "c1", "g")) for _ in range(30))
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-    assert sum(isinstance(one, Entered) for one in outcomes) == 1
+    assert sum(isinstance(one, StoredEntry) for one in outcomes) == 1
     assert [one.seq for one in outcomes if isinstance(one, Repeated)] == [1] * 29
 
 

@@ -8,16 +8,16 @@ from contextlib import ExitStack
 import asyncpg
 import pytest
 
-from regat.server.store import Conflict, Store, StoreError
-from regat.server.store.postgres import PostgresStore
-from regat.server.store.schema import Step, known_steps
+from regat.server.storage import Conflict, Store, StoreError
+from regat.server.storage.postgres import PostgresStore
+from regat.server.storage.schema import Step, known_steps
 from tests.server.store.old import COLOUR, NEXT, make_old, read, versions, with_steps
 from tests.server.store.processes import started
 from tests.server.store.rows import add_guest, entry, opened
 
 OPEN_AND_CLOSE = """
 import asyncio, sys
-from regat.server.store import StoreError, open_store
+from regat.server.storage import StoreError, open_store
 async def main():
     store = open_store(sys.argv[1])
     await store.open()

@@ -5,8 +5,8 @@ import asyncio
 import asyncpg
 import pytest
 
-from regat.server.store import Conflict, Entered, Repeated, Unavailable
-from regat.server.store.line import Line
+from regat.server.storage import Conflict, Repeated, StoredEntry, Unavailable
+from regat.server.storage.pg_notify import NotifyChannel
 from tests.server.postgres import Cluster
 from tests.server.store.rows import Ear, add_guest, add_table, entry, opened, result
 
@@ -58,7 +58,7 @@ async def test_what_is_still_untold_is_told_at_the_end(postgresql: str) -> None:
 
 @pytest.mark.parametrize("rounds", range(6))
 async def test_a_line_ends_at_any_moment_after_something_was_told(postgresql: str, rounds: int) -> None:
-    line = Line(lambda: asyncpg.connect(postgresql), lambda table, seq: None)
+    line = NotifyChannel(lambda: asyncpg.connect(postgresql), lambda table, seq: None)
     await line.open()
     await asyncio.sleep(0.05)
     line.tell([])
@@ -72,10 +72,10 @@ async def test_of_two_nodes_one_wins(postgresql: str) -> None:
     async with opened(postgresql) as one, opened(postgresql) as other:
         await add_table(one)
         attempts = (
-            store.append("t", Entered(1, "x", "", f"{n}")) for n in range(25) for store in (one, other)
+            store.append("t", StoredEntry(1, "x", "", f"{n}")) for n in range(25) for store in (one, other)
         )
         outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-        assert sum(isinstance(outcome, Entered) for outcome in outcomes) == 1
+        assert sum(isinstance(outcome, StoredEntry) for outcome in outcomes) == 1
         assert sum(isinstance(outcome, Conflict | Repeated) for outcome in outcomes) == 49
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from regat.kernel.errors import BadSetup
-from regat.server.store import StoreError, Unavailable, open_store
-from regat.server.store.postgres import PostgresStore
-from regat.server.store.sqlite import SqliteStore
+from regat.server.storage import StoreError, Unavailable, open_store
+from regat.server.storage.postgres import PostgresStore
+from regat.server.storage.sqlite import SqliteStore
 from tests.server.postgres import Cluster
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.store import Conflict, Rating, Result, Store
+from regat.server.storage import Conflict, Rating, Result, Store
 from tests.server.store.rows import add_guest, next_moment, opened, result
 
 

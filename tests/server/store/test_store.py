@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.store import Guest, Store, Unavailable, open_store
+from regat.server.storage import Guest, Store, Unavailable, open_store
 from tests.server.store.rows import Ear, add_guest, add_table, entry, opened, result
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from regat.server.store import Said, Store, StoreError
+from regat.server.storage import ChatLine, Store, StoreError
 from tests.server.store.rows import add_table
 
 
@@ -29,7 +29,7 @@ async def test_many_speak_at_once(store: Store) -> None:
     assert sorted(one.number for one in said) == list(range(1, 41))
     kept = await store.said("t", 99)
     assert kept == sorted(said, key=lambda one: one.number)
-    assert all(isinstance(one, Said) for one in kept)
+    assert all(isinstance(one, ChatLine) for one in kept)
 
 
 async def test_nobody_speaks_at_a_table_that_is_not_kept(store: Store) -> None:

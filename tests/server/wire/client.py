@@ -9,9 +9,17 @@ import msgspec
 
 from regat import dominion, kingdomino
 from regat.kernel.events import Event
-from regat.server.messages import Asked, DominionView, KingdominoView, Setup, State, TableInfo, encode
-from regat.server.wire.asked import asked_dominion, asked_kingdomino
-from regat.server.wire.views import dominion_view, kingdomino_view
+from regat.server.protocol.messages import (
+    Asked,
+    DominionView,
+    KingdominoView,
+    Setup,
+    State,
+    TableInfo,
+    encode,
+)
+from regat.server.protocol.prompts import asked_dominion, asked_kingdomino
+from regat.server.protocol.views import dominion_view, kingdomino_view
 from tests.server.wire.whole import told_dominion, told_kingdomino
 
 AnyGame = dominion.Game | kingdomino.Game

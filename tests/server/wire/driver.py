@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from regat.kingdomino.sheet import Known
-from regat.server.sheets import dominion_texts, kingdomino_texts
+from regat.server.tables.snapshots import dominion_texts, kingdomino_texts
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regat import dominion, kingdomino
 from regat.dominion import Position, SeatCards
-from regat.kingdomino import Holding
-from regat.server.messages import Asked, Seated, Setup, State, TableInfo
-from regat.server.wire.log import log_of
+from regat.kingdomino import KingdomSetup
+from regat.server.protocol.log import log_of
+from regat.server.protocol.messages import Asked, Seated, Setup, State, TableInfo
 from tests.server.wire.client import asked, view
 
 TABLE = TableInfo(
@@ -51,5 +51,5 @@ def asks() -> list[Asked]:
     mining.answer("play mine")
     claiming = kingdomino.new(seed=1, pile=(1, 13, 25, 37), kings=(0, 1, 0, 1))
     grid = "W W W W W\nF F C F F\nL L L L L\nG G G G G\nS . . G2 M"
-    cramped = kingdomino.Position(line={44: 0}, seats={0: Holding(grid=grid), 1: Holding(grid="C")})
+    cramped = kingdomino.Position(line={44: 0}, seats={0: KingdomSetup(grid=grid), 1: KingdomSetup(grid="C")})
     return [asked(one) for one in (mining, attacked(), claiming, kingdomino.from_position(cramped))]

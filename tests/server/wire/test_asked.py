@@ -11,12 +11,12 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.dominion import Position, SeatCards
+from regat.dominion import scenarios as dominion_scenarios
+from regat.dominion.words.prompts import KINDS
 from regat.kernel.errors import IllegalAnswer
+from regat.kingdomino import scenarios as kingdomino_scenarios
 from regat.scenarios import Scenario, read
-from regat.scenarios import dominion as dominion_scenarios
-from regat.scenarios import kingdomino as kingdomino_scenarios
-from regat.server.messages import Asked, CardsPart, DominoPart, Say
-from regat.words.dominion.questions import KINDS
+from regat.server.protocol.messages import Asked, CardsPart, DominoPart, Say
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
 from tests.server.wire.client import AnyGame, any_answer, asked, offers

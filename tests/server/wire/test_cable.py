@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from regat.server.cable import FULL, Inbox
-from regat.server.frames import framed, head
+from regat.server.transport.cable import FULL, Inbox
+from regat.server.transport.frames import framed, head
 
 MOST = 16_384  # bytes of a message
 

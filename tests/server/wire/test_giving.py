@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 
 from regat.kernel.choice import Choice
-from regat.server.document import Chair, Document, written
-from regat.server.messages import Give, Setup
-from regat.server.store import Conflict, Entered, Kept, StoreError, Unavailable
-from regat.server.store.sqlite import SqliteStore
-from regat.server.table import Table
+from regat.server.protocol.messages import Give, Setup
+from regat.server.storage import Conflict, StoredEntry, StoreError, TableRow, Unavailable
+from regat.server.storage.sqlite import SqliteStore
+from regat.server.tables.table import Table
+from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
 
 PATIENCE = 10.0  # seconds; only a failure waits for so long
 
@@ -25,7 +25,7 @@ class Faulty(SqliteStore):
     fault: Exception | None = None
     late = False
 
-    def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Awaitable[Entered]:
+    def append(self, table: str, entry: StoredEntry, saved: TableRow | None = None) -> Awaitable[StoredEntry]:
         fault, self.fault = self.fault, None
         if fault is None:
             return super().append(table, entry, saved)
@@ -33,14 +33,16 @@ class Faulty(SqliteStore):
             raise fault
         return self._fail(fault)
 
-    async def _fail(self, fault: Exception) -> Entered:
+    async def _fail(self, fault: Exception) -> StoredEntry:
         await asyncio.sleep(0)
         raise fault
 
 
 async def seated(store: SqliteStore) -> Table:
-    chairs = tuple(Chair("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(2))
-    document = Document(
+    chairs = tuple(
+        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(2)
+    )
+    document = TableDoc(
         setup=Setup("kingdomino", players=2),
         owner="g0",
         chairs=chairs,
@@ -51,7 +53,7 @@ async def seated(store: SqliteStore) -> Table:
         started=1,
         stage="playing",
     )
-    table = Table(await store.add_table(written(Kept("t", b""), document)), store)
+    table = Table(await store.add_table(written(TableRow("t", b""), document)), store)
     await table.load()
     return table
 

@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any, cast
 
-from regat.server.cable import Cable
-from regat.server.connection import Connection, due
-from regat.server.post import Post
-from regat.server.store.sqlite import SqliteStore
-from regat.server.table import Table
+from regat.server.storage.sqlite import SqliteStore
+from regat.server.tables.broadcast import Broadcaster
+from regat.server.tables.table import Table
+from regat.server.transport.cable import Cable
+from regat.server.transport.outbox import Outbox, due
 from tests.server.wire.test_giving import seated
 
 
@@ -42,10 +42,10 @@ def test_a_table_that_cannot_be_shown_holds_up_no_other(tmp_path: Path) -> None:
             light = await seated(store)
             dark = Dark(light.kept, store)
             await dark.load()
-            post, wires = Post(due), []
+            post, wires = Broadcaster(due), []
             for table in (dark, light):
                 wires.append(Wire())
-                connection = Connection(cast(Cable, wires[-1]), table, "g0")
+                connection = Outbox(cast(Cable, wires[-1]), table, "g0")
                 table.join(connection)
                 connection.greet(0)
                 post.soon(table)

@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
-from regat.server import answering, box, forms, messages, replays
-from regat.server.limits import Limits
-from regat.server.messages import Asked, Say, encode
+from regat.server.protocol import messages
+from regat.server.protocol.messages import Asked, Say, encode
+from regat.server.tables import replays
+from regat.server.transport import catalogue, http, http_schemas
+from regat.server.transport.limits import Limits
 from tests.server.wire import examples
 from tests.server.wire.client import AnyGame, asked
 from tests.server.wire.pretty import pretty
@@ -27,7 +29,7 @@ KINDS: dict[str, object] = {
     "asked": Asked,
     "say": Say,
     "replay": replays.Replay,
-    "new table": forms.NewTable,
+    "new table": http_schemas.NewTable,
 }
 SENT = ("client", "new table")  # by a client
 EXAMPLES = BLOCK.findall(PROTOCOL)
@@ -116,15 +118,17 @@ def test_an_answer_fits_into_a_message_however_many_cards_it_names() -> None:
 
 
 def test_the_generated_files_are_current() -> None:
-    answer = run(sys.executable, "tools/wire.py", "--check")
+    answer = run(sys.executable, "tools/gen_protocol.py", "--check")
     assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
 def test_the_generated_types_have_every_message_and_field() -> None:
     types = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
     declared = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", types, re.DOTALL))
-    here = {module.__name__ for module in (messages, box, replays, forms, answering)}
-    for name, struct in (vars(messages) | vars(box) | vars(replays) | vars(forms) | vars(answering)).items():
+    here = {module.__name__ for module in (messages, catalogue, replays, http_schemas, http)}
+    for name, struct in (
+        vars(messages) | vars(catalogue) | vars(replays) | vars(http_schemas) | vars(http)
+    ).items():
         if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ in here:
             config, body = struct.__struct_config__, declared.pop(name)
             wanted = [*([config.tag_field] if config.tag_field else []), *struct.__struct_encode_fields__]

@@ -9,9 +9,9 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.kernel.events import Event
-from regat.server.messages import CardsPart, DominoPart, Say, SeatPart, encode
-from regat.server.wire.log import KingdominoLog, Log, follow, log_of, news
-from regat.server.wire.say import say
+from regat.server.protocol.log import KingdominoLog, Log, follow, log_of, news
+from regat.server.protocol.messages import CardsPart, DominoPart, Say, SeatPart, encode
+from regat.server.protocol.text import say
 from regat.words.message import Cards, Domino, Message, Seat
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play

@@ -11,8 +11,8 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.kingdomino.sheet import Known
-from regat.server.messages import Asked, DominionView, KingdominoView
-from regat.server.sheets import dominion_texts, kingdomino_texts
+from regat.server.protocol.messages import Asked, DominionView, KingdominoView
+from regat.server.tables.snapshots import dominion_texts, kingdomino_texts
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
 from tests.server.wire.client import asked, view

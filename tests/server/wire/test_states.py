@@ -11,16 +11,16 @@ import pytest
 
 from regat import kingdomino
 from regat.kernel.choice import Choice
-from regat.server.clock import now
-from regat.server.document import Chair, Document, written
-from regat.server.messages import Asked, Say, Setup, State, encode
-from regat.server.notes import Mark
-from regat.server.playing import TAKES_OVER
-from regat.server.sheets import looked, pieces
-from regat.server.showing import info
-from regat.server.store import Entered, Kept, Store
-from regat.server.table import Table
-from regat.server.wire.views import Result, kingdomino_view
+from regat.server.protocol.messages import Asked, Say, Setup, State, encode
+from regat.server.protocol.views import Result, kingdomino_view
+from regat.server.storage import Store, StoredEntry, TableRow
+from regat.server.tables.clocks import now
+from regat.server.tables.games import TAKES_OVER
+from regat.server.tables.snapshots import looked, pieces
+from regat.server.tables.table import Table
+from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
+from regat.server.tables.table_info import info
+from regat.server.tables.table_log import LogCursor
 from tests.server.wire.client import any_answer
 
 PLAYERS = 3
@@ -31,17 +31,17 @@ WATCHER = -1
 class Shelf:
     """A store that keeps one table and its log, as long as a test takes."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: TableRow) -> None:
         self.kept = kept
-        self.entries: list[Entered] = []
+        self.entries: list[StoredEntry] = []
 
-    async def table(self, id: str) -> Kept:
+    async def table(self, id: str) -> TableRow:
         return self.kept
 
-    async def log(self, table: str, since: int = 0) -> list[Entered]:
+    async def log(self, table: str, since: int = 0) -> list[StoredEntry]:
         return self.entries[since:]
 
-    async def append(self, table: str, entry: Entered, saved: Kept | None = None) -> Entered:
+    async def append(self, table: str, entry: StoredEntry, saved: TableRow | None = None) -> StoredEntry:
         self.entries.append(entry._replace(moment=entry.seq))
         return self.entries[-1]
 
@@ -54,7 +54,7 @@ class Reader:
         self.guest = f"g{seat}" if seat >= 0 else ""
         self.seats = (seat,) if seat >= 0 else ()
         self.lines: list[Say] = []
-        self._mark = Mark()
+        self._mark = LogCursor()
 
     def read(self) -> State:
         shown = self.look(self._mark)
@@ -62,7 +62,7 @@ class Reader:
         self.lines[shown.told_from :] = shown.told
         return shown
 
-    def look(self, mark: Mark) -> State:
+    def look(self, mark: LogCursor) -> State:
         parts = pieces(self.table, looked(self.table), self.guest, self.seats, mark, now())
         return read_state(b"".join(parts))
 
@@ -75,10 +75,10 @@ class Reader:
 
 async def seated(game: str, seed: int) -> Table:
     chairs = tuple(
-        Chair("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(PLAYERS)
+        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(PLAYERS)
     )
     setup = Setup("dominion" if game == "dominion" else "kingdomino", players=PLAYERS)
-    document = Document(
+    document = TableDoc(
         setup=setup,
         owner="g0",
         chairs=chairs,
@@ -89,7 +89,7 @@ async def seated(game: str, seed: int) -> Table:
         started=1,
         stage="playing",
     )
-    kept = written(Kept("t", b""), document)
+    kept = written(TableRow("t", b""), document)
     table = Table(kept, cast(Store, Shelf(kept)))
     await table.load()
     return table
@@ -98,7 +98,7 @@ async def seated(game: str, seed: int) -> Table:
 async def go_on(table: Table, asked: Asked, dice: random.Random) -> None:
     """Mostly an answer; now and then something is undone, or a bot takes over, or gives back."""
     assert table.match, "the table plays"
-    seat, holders = dice.randrange(PLAYERS), table.match.holders
+    seat, holders = dice.randrange(PLAYERS), table.match.substitutes
     last = table.last_answer(seat)
     chance = dice.random()
     if chance < 0.06 and last is not None:
@@ -120,14 +120,14 @@ async def check(game: str, seed: int) -> None:
             break
         assert table.match, "the table plays"
         seat = table.match.seat
-        asked = next((one for one in readers[seat + 1].look(Mark()).asked), None)
+        asked = next((one for one in readers[seat + 1].look(LogCursor()).asked), None)
         if asked is None:  # a bot has to answer: its player comes back
             await table.enter(f"! return {seat}")
             continue
         await go_on(table, asked, dice)
         for reader in readers:
             if dice.random() < 0.6:
-                shown, whole = reader.read(), reader.look(Mark())
+                shown, whole = reader.read(), reader.look(LogCursor())
                 assert reader.lines == list(whole.told)
                 assert whole.told_from == 0
                 assert (shown.view, shown.asked, shown.undo) == (whole.view, whole.asked, whole.undo)

@@ -13,10 +13,10 @@ from msgspec import structs
 from regat import dominion, kingdomino
 from regat.dominion import Position, SeatCards
 from regat.kernel.errors import IllegalAnswer
-from regat.server import messages
-from regat.server.messages import DominionView, KingdominoView, State
-from regat.server.wire.decks import decks
-from regat.server.wire.views import Result, dominion_view, kingdomino_view
+from regat.server.protocol import messages
+from regat.server.protocol.final_decks import decks
+from regat.server.protocol.messages import DominionView, KingdominoView, State
+from regat.server.protocol.views import Result, dominion_view, kingdomino_view
 from tests.dominion import play as dominion_play
 from tests.dominion.test_memory import hide
 from tests.kingdomino import play as kingdomino_play

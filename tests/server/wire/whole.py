@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regat.dominion.words import tell
 from regat.kernel.events import Event
-from regat.server.messages import Say
-from regat.server.wire.say import says
-from regat.words import kingdomino
-from regat.words.dominion import tell
+from regat.kingdomino import words
+from regat.server.protocol.messages import Say
+from regat.server.protocol.text import says
 
 
 def told_dominion(events: Sequence[Event]) -> tuple[Say, ...]:
@@ -16,4 +16,4 @@ def told_dominion(events: Sequence[Event]) -> tuple[Say, ...]:
 
 
 def told_kingdomino(events: Sequence[Event]) -> tuple[Say, ...]:
-    return says(kingdomino.told(events))
+    return says(words.told(events))

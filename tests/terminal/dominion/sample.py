@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 
 from regat import dominion
-from regat.bots.at_random import AtRandom
-from regat.cli.terminal.desk import Look
-from regat.cli.terminal.dominion.answers import Numbered
-from regat.cli.terminal.dominion.desk import DominionDesk
-from regat.cli.terminal.dominion.scene import Scene
-from regat.cli.terminal.voice import Voice
+from regat.bots.random_bot import RandomBot
 from regat.dominion import Game, Position, SeatCards
-from regat.words import Words
+from regat.dominion.terminal.answers import Numbered
+from regat.dominion.terminal.presenter import DominionDesk
+from regat.dominion.terminal.scene import Scene
+from regat.terminal.localized import RichTranslator
+from regat.terminal.presenter import ViewContext
+from regat.words import Translator
 from tests.dominion.play import game_or_position
 
 NAMES = ("Ana", "Bogdan", "Big Money with Smithy 1", "Оксана", "Łucja", "Big Money with Smithy 2")
@@ -21,14 +21,14 @@ NAMES = ("Ana", "Bogdan", "Big Money with Smithy 1", "Оксана", "Łucja", "
 
 @cache
 def desk(language: str = "en") -> DominionDesk:
-    return DominionDesk(Voice(Words(language), NAMES))
+    return DominionDesk(RichTranslator(Translator(language), NAMES))
 
 
 def tables(seeds: range, most: int = 60) -> Iterator[Game]:
     """Games at every decision of their beginnings; every other one begins with an odd position."""
     for seed in seeds:
         game = game_or_position(seed)
-        bot = AtRandom(seed)
+        bot = RandomBot(seed)
         for _ in range(most):
             if not game.choice:
                 break
@@ -54,19 +54,19 @@ def rare() -> Iterator[Game]:
         yield game
 
 
-def look(game: Game) -> Look[Game]:
+def look(game: Game) -> ViewContext[Game]:
     """What the asked seat looks at."""
-    return Look(game, game.seat, game.choice)
+    return ViewContext(game, game.seat, game.choice)
 
 
-def answers(shown: Look[Game]) -> list[Numbered]:
+def answers(shown: ViewContext[Game]) -> list[Numbered]:
     return Scene(shown, desk().voice).answers
 
 
 def game_of(players: int, edition: int, seed: int, moves: int) -> Game:
     """A random kingdom after some random answers."""
     game = dominion.new(players, edition, "random", seed)
-    bot = AtRandom(seed)
+    bot = RandomBot(seed)
     for _ in range(moves):
         if not game.choice:
             break

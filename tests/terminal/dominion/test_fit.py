@@ -11,11 +11,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from regat import dominion
-from regat.cli.terminal.desk import Look
-from regat.cli.terminal.dominion import supply
-from regat.cli.terminal.dominion.scene import BASIC, Scene
-from regat.cli.terminal.screen import Room
-from regat.dominion import Game, Position, SeatCards, cards
+from regat.dominion import Game, Position, SeatCards
+from regat.dominion.rules import cards
+from regat.dominion.terminal import supply
+from regat.dominion.terminal.scene import BASIC, Scene
+from regat.terminal.presenter import ViewContext
+from regat.terminal.screen import Room
 from regat.words import LANGUAGES
 from tests.terminal.dominion.sample import answers, desk, game_of, look, tables
 
@@ -30,7 +31,7 @@ def _quiet() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-def drawn(game: Look[Game], size: tuple[int, int], language: str = "en") -> list[str]:
+def drawn(game: ViewContext[Game], size: tuple[int, int], language: str = "en") -> list[str]:
     """The lines as a terminal of this size gets them."""
     width, height = size
     console = Console(width=width, height=height, file=io.StringIO(), highlight=False)
@@ -39,7 +40,7 @@ def drawn(game: Look[Game], size: tuple[int, int], language: str = "en") -> list
     return console.file.getvalue().splitlines()
 
 
-def check(shown: Look[Game], size: tuple[int, int], language: str = "en") -> list[str]:
+def check(shown: ViewContext[Game], size: tuple[int, int], language: str = "en") -> list[str]:
     lines = drawn(shown, size, language)
     assert len(lines) <= size[1]
     assert max(map(cell_len, lines)) <= size[0]
@@ -142,18 +143,18 @@ def test_every_basic_pile_is_whole_above_the_texts(language: str) -> None:
 def test_a_watcher_sees_no_hand_and_is_told_who_is_waited_for() -> None:
     game = game_of(3, 2, 5, 30)
     for size in SIZES:
-        text = "\n".join(check(Look(game, None), size))
+        text = "\n".join(check(ViewContext(game, None), size))
         assert f"Waiting for {desk().voice.names[game.seat]}" in text
-    assert desk().explain(Look(game, None), "")
-    assert desk().overview(Look(game, None))
-    assert desk().completions(Look(game, None)) == []
+    assert desk().explain(ViewContext(game, None), "")
+    assert desk().overview(ViewContext(game, None))
+    assert desk().completions(ViewContext(game, None)) == []
 
 
 def test_a_finished_game_can_be_looked_at() -> None:
     game = game_of(2, 2, 5, 100_000)
     assert game.over
     for size in SIZES:
-        assert "Game over" in "\n".join(check(Look(game, 0), size))
+        assert "Game over" in "\n".join(check(ViewContext(game, 0), size))
 
 
 def test_overview_and_result_fit_80_columns() -> None:

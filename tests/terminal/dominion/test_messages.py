@@ -7,13 +7,14 @@ from itertools import chain
 import pytest
 
 from regat import dominion
-from regat.dominion import Position, SeatCards, cards
+from regat.dominion import Position, SeatCards
+from regat.dominion.rules import cards
+from regat.dominion.words import declining, nothing, question, refusal, short, spoken, tell
+from regat.dominion.words.narration import KEYS, SILENT
+from regat.dominion.words.prompts import KINDS
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.events import Event
-from regat.words.dominion import declining, nothing, question, refusal, short, spoken, tell
-from regat.words.dominion.questions import KINDS
-from regat.words.dominion.telling import KEYS, SILENT
 from regat.words.message import Cards, Message, Seat
 from tests.terminal.dominion.sample import answers, desk, game_of, look, rare, tables
 

@@ -7,8 +7,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from regat import dominion
-from regat.dominion import Game, Position, SeatCards, cards
-from regat.kernel.chance import Plain
+from regat.dominion import Game, Position, SeatCards
+from regat.dominion.rules import cards
+from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
 from tests.terminal.dominion.sample import desk, game_of, look, tables
 
@@ -24,7 +25,7 @@ def shown(*parts: RenderableType, width: int = 80) -> str:
 
 
 def match_of(position: Position) -> Match[Game]:
-    return Match(lambda _: dominion.from_position(position), Plain(1))
+    return Match(lambda _: dominion.from_position(position), Seeded(1))
 
 
 def test_the_title_names_the_set_and_the_edition() -> None:
@@ -144,7 +145,7 @@ def test_a_long_name_keeps_its_indent() -> None:
 
 
 def test_a_match_that_ended_by_resignation() -> None:
-    match = dominion.match(2, 2, "first_game", chance=Plain(7))
+    match = dominion.match(2, 2, "first_game", chance=Seeded(7))
     match.resign(0)
     text = shown(desk().result(match))
     assert "Ana (resigned)" in text
@@ -154,6 +155,6 @@ def test_a_match_that_ended_by_resignation() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_points_of_a_real_game_add_up(players: int) -> None:
     game = game_of(players, 2, 11, 100_000)
-    match = Match(lambda _: game, Plain(1))
+    match = Match(lambda _: game, Seeded(1))
     text = shown(desk().result(match))
     assert all(str(score).replace("-", "−") in text for score in game.scores())

@@ -6,15 +6,16 @@ from itertools import chain, islice
 import pytest
 
 from regat import dominion
-from regat.bots.at_random import AtRandom
+from regat.bots.random_bot import RandomBot
 from regat.cli.folding import fold
-from regat.cli.terminal.desk import Look, Misread
-from regat.cli.terminal.dominion.answers import several
-from regat.cli.terminal.dominion.vocabulary import BUTTONS, VERBS, Vocabulary
-from regat.dominion import Game, Position, SeatCards, cards
+from regat.dominion import Game, Position, SeatCards
+from regat.dominion.rules import cards
+from regat.dominion.terminal.answers import several
+from regat.dominion.terminal.vocabulary import BUTTONS, VERBS, Vocabulary
+from regat.dominion.words import declining, nothing, spoken
 from regat.kernel.errors import IllegalAnswer
-from regat.words import LANGUAGES, Words
-from regat.words.dominion import declining, nothing, spoken
+from regat.terminal.presenter import InputError, ViewContext
+from regat.words import LANGUAGES, Translator
 from regat.words.message import Message
 from tests.terminal.dominion.sample import answers, desk, look, rare, tables
 
@@ -48,7 +49,7 @@ KINGDOM = {
 
 def table(
     hand: str, answers: str = "", *, deck: str = "", discard: str = "", yours: str = "", edition: int = 2
-) -> Look[Game]:
+) -> ViewContext[Game]:
     """A position in which somebody is asked, after some answers."""
     seats = {
         0: SeatCards(tuple(hand.split()), tuple(deck.split()), tuple(discard.split())),
@@ -161,7 +162,7 @@ def every_third(games: Iterable[Game]) -> Iterator[Game]:
         (HARBINGER, "Put nothing on the deck", "topdeck nothing"),
     ],
 )
-def test_what_is_typed_becomes_an_answer(shown: Look[Game], typed: str, answer: str) -> None:
+def test_what_is_typed_becomes_an_answer(shown: ViewContext[Game], typed: str, answer: str) -> None:
     assert desk().read(typed, shown) == answer
 
 
@@ -192,8 +193,8 @@ def test_what_is_typed_becomes_an_answer(shown: Look[Game], typed: str, answer: 
         (BOUGHT, "-1", "is no answer here."),
     ],
 )
-def test_what_cannot_be_an_answer_is_explained(shown: Look[Game], typed: str, why: str) -> None:
-    with pytest.raises(Misread) as mistake:
+def test_what_cannot_be_an_answer_is_explained(shown: ViewContext[Game], typed: str, why: str) -> None:
+    with pytest.raises(InputError) as mistake:
         desk().read(typed, shown)
     assert why in mistake.value.said.plain
     assert len(mistake.value.said.plain) < 200
@@ -212,7 +213,7 @@ def test_what_cannot_be_an_answer_is_explained(shown: Look[Game], typed: str, wh
         ("uk", BOUGHT, "buy gold", "buy gold"),
     ],
 )
-def test_names_in_other_languages(language: str, shown: Look[Game], typed: str, answer: str) -> None:
+def test_names_in_other_languages(language: str, shown: ViewContext[Game], typed: str, answer: str) -> None:
     assert desk(language).read(typed, shown) == answer
 
 
@@ -238,7 +239,7 @@ def test_no_word_means_two_things(language: str) -> None:
     assert len(set(words)) == len(words)
     assert len(set(names)) == len(names)
     assert not {*words} & {*names}
-    known = Vocabulary(Words(language))
+    known = Vocabulary(Translator(language))
     assert all(
         known.verb(said) == (verb, "") for key, verb in BUTTONS.items() for said in known.before_cards(key)
     )
@@ -247,7 +248,7 @@ def test_no_word_means_two_things(language: str) -> None:
 def test_record_notation_is_always_read() -> None:
     for number, game in enumerate(tables(range(40), most=25)):
         assert game.choice
-        answer = AtRandom(number).choose(None, None, game.choice)
+        answer = RandomBot(number).choose(None, None, game.choice)
         assert desk().read(answer, look(game)).split() == answer.split()
 
 
@@ -268,7 +269,7 @@ def test_what_stands_on_a_button_can_be_typed(language: str) -> None:
         shown, choice = look(game), game.choice
         assert choice
         none = [Message("answer-decline")] if nothing(choice) == "decline" else []
-        for answer in (*(one.answer for one in answers(shown)), AtRandom(number).choose(None, None, choice)):
+        for answer in (*(one.answer for one in answers(shown)), RandomBot(number).choose(None, None, choice)):
             declined = [declining(choice), *none] if answer == nothing(choice) else []
             for message in (spoken(answer), spoken(answer, choice), *declined):
                 said = here.voice.plain(message)
@@ -311,7 +312,7 @@ def test_enter_alone_never_ends_a_turn_in_which_something_can_be_bought() -> Non
         (FATE, None, None),
     ],
 )
-def test_quick_keys(shown: Look[Game], treasures: str | None, done: str | None) -> None:
+def test_quick_keys(shown: ViewContext[Game], treasures: str | None, done: str | None) -> None:
     assert desk().quick("treasures", shown) == treasures
     assert desk().quick("done", shown) == done
 

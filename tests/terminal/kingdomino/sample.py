@@ -10,13 +10,13 @@ from functools import cache
 from rich.console import Console, RenderableType
 
 from regat import kingdomino
-from regat.cli.terminal.desk import Look
-from regat.cli.terminal.kingdomino.desk import KingdominoDesk
-from regat.cli.terminal.voice import Voice
-from regat.kernel.chance import Plain
+from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
-from regat.kingdomino import Game, Holding, Position
-from regat.words import Words
+from regat.kingdomino import Game, KingdomSetup, Position
+from regat.kingdomino.terminal.presenter import KingdominoDesk
+from regat.terminal.localized import RichTranslator
+from regat.terminal.presenter import ViewContext
+from regat.words import Translator
 from tests.kingdomino.play import SET_UPS, odd_position
 
 NAMES = ("Ana", "Full Greedy with a long name", "Оксана", "Łucja")
@@ -24,12 +24,12 @@ NAMES = ("Ana", "Full Greedy with a long name", "Оксана", "Łucja")
 
 @cache
 def desk(language: str = "en") -> KingdominoDesk:
-    return KingdominoDesk(Voice(Words(language), NAMES))
+    return KingdominoDesk(RichTranslator(Translator(language), NAMES))
 
 
-def look(game: Game, tried: str = "", page: int = 0) -> Look[Game]:
+def look(game: Game, tried: str = "", page: int = 0) -> ViewContext[Game]:
     """What the asked seat looks at."""
-    return Look(game, game.seat, game.choice, page, tried)
+    return ViewContext(game, game.seat, game.choice, page, tried)
 
 
 def walk(game: Game, seed: int) -> Iterator[Game]:
@@ -57,7 +57,7 @@ def moments(seeds: range) -> Iterator[Game]:
 
 def placing() -> Game:
     """Seat 0 places domino 48 (wheat, mine with three crowns) beside one wheat to the right of its castle."""
-    kingdoms = {0: Holding(placed=("1 (1,0)-(2,0)",))}
+    kingdoms = {0: KingdomSetup(placed=("1 (1,0)-(2,0)",))}
     return kingdomino.from_position(
         Position(line={48: 0}, next={3: None, 7: 1, 12: 1, 20: 0}, seats=kingdoms)
     )
@@ -75,7 +75,7 @@ def claiming() -> Game:
 @cache
 def ended(players: int) -> Match[Game]:
     """A match to the end, with both bonuses."""
-    match = kingdomino.match(players, ("harmony", "middle_kingdom"), chance=Plain(players))
+    match = kingdomino.match(players, ("harmony", "middle_kingdom"), chance=Seeded(players))
     while not match.over:
         assert match.choice
         match.answer(desk().bot_answer("greedy", len(match.entries), match.game, match.choice))

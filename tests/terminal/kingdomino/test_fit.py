@@ -7,9 +7,9 @@ import pytest
 from rich.cells import cell_len
 
 from regat import kingdomino
-from regat.cli.terminal.desk import Look
-from regat.cli.terminal.screen import Room
 from regat.kingdomino import Game
+from regat.terminal.presenter import ViewContext
+from regat.terminal.screen import Room
 from regat.words import LANGUAGES
 from tests.terminal.kingdomino.sample import desk, ended, look, moments, shown, walk
 
@@ -24,7 +24,7 @@ def _quiet() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-def check(seen: Look[Game], size: tuple[int, int], language: str = "en") -> list[str]:
+def check(seen: ViewContext[Game], size: tuple[int, int], language: str = "en") -> list[str]:
     columns, tall = size[0], size[1] - 2
     lines = shown(desk(language).draw(seen, Room(columns, tall)), *size)
     assert len(lines) <= tall
@@ -79,8 +79,8 @@ def test_nothing_jumps_about_in_the_course_of_a_game(variants: tuple[str, ...]) 
 def test_a_watcher_sees_the_table_too() -> None:
     for game in moments(range(60, 64)):
         for size in SIZES:
-            check(Look(game, None), size)
-            check(Look(game, (game.seat + 1) % game.players), size)
+            check(ViewContext(game, None), size)
+            check(ViewContext(game, (game.seat + 1) % game.players), size)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

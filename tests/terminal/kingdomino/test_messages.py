@@ -8,7 +8,7 @@ import pytest
 from regat import kingdomino
 from regat.kernel.events import Event
 from regat.kingdomino import Game
-from regat.words import kingdomino as messages
+from regat.kingdomino import words as messages
 from regat.words.message import Domino, Message, Seat
 from tests.kingdomino.play import SET_UPS
 from tests.terminal.kingdomino.sample import claiming, desk, moments, placing, walk
@@ -160,8 +160,8 @@ def ended(first: str, second: str) -> Game:
             line={1: 0},
             next={},
             seats={
-                0: kingdomino.Holding(placed=tuple(first.split("; "))),
-                1: kingdomino.Holding(placed=(second,)),
+                0: kingdomino.KingdomSetup(placed=tuple(first.split("; "))),
+                1: kingdomino.KingdomSetup(placed=(second,)),
             },
         )
     )

@@ -2,9 +2,9 @@
 
 import pytest
 
-from regat.cli.terminal.desk import Misread
 from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino import Game, Position, from_position
+from regat.terminal.presenter import InputError
 from regat.words import LANGUAGES
 from tests.terminal.kingdomino.sample import claiming, desk, look, moments, placing
 
@@ -79,7 +79,7 @@ GARBAGE = [
 
 @pytest.mark.parametrize("typed", [*GARBAGE, "claim 3", "1000"])
 def test_what_is_no_placement_is_explained(typed: str) -> None:
-    with pytest.raises(Misread) as refused:
+    with pytest.raises(InputError) as refused:
         desk().read(typed, look(placing()))
     said = refused.value.said.plain
     assert "Type a number from 1 to " in said
@@ -88,7 +88,7 @@ def test_what_is_no_placement_is_explained(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", [*[one for one in GARBAGE if one not in ("0", "999")], "(1,0)-(2,0)"])
 def test_what_is_no_claim_is_explained(typed: str) -> None:
-    with pytest.raises(Misread, match="Type the number of a domino: 3, 7"):
+    with pytest.raises(InputError, match="Type the number of a domino: 3, 7"):
         desk().read(typed, look(claiming()))
 
 

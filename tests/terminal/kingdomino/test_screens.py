@@ -7,16 +7,16 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from regat import kingdomino
-from regat.cli.terminal import looks
-from regat.cli.terminal.desk import Look
-from regat.cli.terminal.kingdomino import board, lines, squares
-from regat.cli.terminal.kingdomino.board import Board
-from regat.cli.terminal.kingdomino.result import Cell, points
-from regat.cli.terminal.kingdomino.scene import Scene
-from regat.cli.terminal.screen import Room
-from regat.kernel.chance import Plain
-from regat.kingdomino import Game, Holding, Position
-from regat.kingdomino.kingdom import Land
+from regat.kernel.chance import Seeded
+from regat.kingdomino import Game, KingdomSetup, Position
+from regat.kingdomino.kingdom import Square
+from regat.kingdomino.terminal import board, log, squares
+from regat.kingdomino.terminal.board import Board
+from regat.kingdomino.terminal.result import Cell, points
+from regat.kingdomino.terminal.scene import Scene
+from regat.terminal import styles
+from regat.terminal.presenter import ViewContext
+from regat.terminal.screen import Room
 from regat.words import LANGUAGES
 from tests.terminal.kingdomino.sample import claiming, desk, ended, look, moments, placing, shown
 
@@ -32,19 +32,19 @@ def screen(game: Game, tried: str = "", room: Room = ROOM) -> str:
 
 def test_a_board_is_told_apart_without_colour() -> None:
     """A square is a letter and its crowns, the castle a tower and its owner's sign."""
-    kingdoms = {0: Holding(placed=("48 (1,0)-(2,0)", "40 (-1,0)-(-2,0)"))}
+    kingdoms = {0: KingdomSetup(placed=("48 (1,0)-(2,0)", "40 (-1,0)-(-2,0)"))}
     game = kingdomino.from_position(Position(line={1: 0}, next={3: None, 7: 1, 12: 1, 20: 0}, seats=kingdoms))
     assert "\n 0  W   M1  ♜▲  W   M3 " in screen(game)
 
 
 def test_large_squares_show_their_crowns() -> None:
-    drawn = squares.land(Land("mine", 3), squares.TALL)
+    drawn = squares.land(Square("mine", 3), squares.TALL)
     assert [line.plain for line in drawn] == ["  M  ", " ♛♛♛ "]
     assert all(
-        (line.cell_len, len(squares.land(Land("swamp", crowns), scale))) == (scale.width, scale.height)
+        (line.cell_len, len(squares.land(Square("swamp", crowns), scale))) == (scale.width, scale.height)
         for scale in (squares.TINY, squares.SMALL, squares.PLAIN, squares.TALL, squares.LARGE, squares.HUGE)
         for crowns in range(4)
-        for line in squares.land(Land("swamp", crowns), scale)
+        for line in squares.land(Square("swamp", crowns), scale)
     )
 
 
@@ -85,7 +85,7 @@ def test_a_domino_without_a_place_is_marked() -> None:
         Position(
             line={40: 0, 41: 1},
             next={3: None, 7: None, 12: 1, 20: 0},
-            seats={0: Holding(grid=rows)},
+            seats={0: KingdomSetup(grid=rows)},
         )
     )
     assert game.view(game.seat).stage == "claiming"
@@ -137,7 +137,7 @@ def test_the_headings_of_the_lines_are_whole_in_a_mighty_duel(language: str) -> 
 
 
 def test_only_the_line_of_a_name_that_is_cut_has_an_ellipsis() -> None:
-    drawn = lines.lines(Scene.of(look(claiming()), desk().voice), squares.TALL, 52)
+    drawn = log.lines(Scene.of(look(claiming()), desk().voice), squares.TALL, 52)
     at = next(number for number, line in enumerate(drawn) if "●" in line.plain)
     assert "…" in drawn[at].plain
     assert "…" not in drawn[at + 1].plain
@@ -182,7 +182,7 @@ def test_during_the_first_choice_there_is_no_next_line(language: str) -> None:
     seat = game.seat
     game.answer(f"claim {first}")
     voice = desk(language).voice
-    name = Text.assemble(looks.sign(seat), " ", voice.name(seat))
+    name = Text.assemble(styles.sign(seat), " ", voice.name(seat))
     for number, said in (
         (first, voice("kingdomino-is-in-first", name=name)),
         (second, voice("kingdomino-is-free-in-first")),
@@ -231,7 +231,7 @@ def test_no_total_is_ever_cut(language: str, columns: int) -> None:
     for players in (2, 3, 4):
         match = ended(players)
         here = desk(language)
-        sheet = points(Scene.of(Look(match.game, None), here.voice), match.winners(), columns)
+        sheet = points(Scene.of(ViewContext(match.game, None), here.voice), match.winners(), columns)
         rows = [line.plain for line in sheet]
         assert max(map(cell_len, rows)) <= columns
         assert all(len(re.findall(r"\d+(?=  |$)", row)) == players for row in rows[1:])
@@ -241,6 +241,6 @@ def test_no_total_is_ever_cut(language: str, columns: int) -> None:
 
 
 def test_a_match_that_ended_by_resignation_has_a_result() -> None:
-    match = kingdomino.match(2, chance=Plain(4))
+    match = kingdomino.match(2, chance=Seeded(4))
     match.resign(1)
     assert any("Ana wins" in line for line in shown(desk().result(match)))

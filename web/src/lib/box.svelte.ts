@@ -1,18 +1,18 @@
 // What is in the boxes: facts of cards, dominoes and variants, as the server tells them. The client knows none by itself.
 import { get } from "./api.ts";
-import type { Box, CardFact, DominoFact, GameFact, KingdomFact } from "./wire.ts";
+import type { Catalogue, CardFact, DominoFact, GameFact, KingdomFact } from "./wire.ts";
 
-export type { BotFact, Box, CardFact, DominoFact, GameFact, Half, KingdomFact, TerrainFact, VariantFact } from "./wire.ts";
+export type { BotFact, Catalogue, CardFact, DominoFact, GameFact, Half, KingdomFact, TerrainFact, VariantFact } from "./wire.ts";
 
 class Boxes {
-  #facts: Box | null = $state.raw(null);
+  #facts: Catalogue | null = $state.raw(null);
   #cards = $derived(new Map(this.#facts?.cards.map((card) => [card.key, card])));
   #dominoes = $derived(new Map(this.#facts?.dominoes.map((domino) => [domino.number, domino])));
   #coming: Promise<void> | null = null;
 
   /** Fetch the facts, once; who reads them before sees empty lists and follows by itself. */
   load(): Promise<void> {
-    this.#coming ??= get<Box>("/api/box").then(
+    this.#coming ??= get<Catalogue>("/api/box").then(
       (facts) => {
         this.#facts = facts;
       },
@@ -24,7 +24,7 @@ class Boxes {
     return this.#coming;
   }
 
-  #get<K extends keyof Box>(name: K): Box[K] | undefined {
+  #get<K extends keyof Catalogue>(name: K): Catalogue[K] | undefined {
     // Loading from within a rendering is fine: the facts come later, in a task of their own.
     if (!this.#facts) this.load().catch(() => undefined);
     return this.#facts?.[name];
@@ -33,10 +33,10 @@ class Boxes {
   get ready(): boolean {
     return this.#facts !== null;
   }
-  get games(): Box["games"] {
+  get games(): Catalogue["games"] {
     return this.#get("games") ?? [];
   }
-  get cards(): Box["cards"] {
+  get cards(): Catalogue["cards"] {
     return this.#get("cards") ?? [];
   }
   get kingdoms(): readonly KingdomFact[] {
@@ -45,19 +45,19 @@ class Boxes {
   get kingdomSize(): number {
     return this.#get("kingdom_size") ?? 0;
   }
-  get variants(): Box["variants"] {
+  get variants(): Catalogue["variants"] {
     return this.#get("variants") ?? [];
   }
   get dominoes(): readonly DominoFact[] {
     return this.#get("dominoes") ?? [];
   }
-  get terrains(): Box["terrains"] {
+  get terrains(): Catalogue["terrains"] {
     return this.#get("terrains") ?? [];
   }
   get phrases(): readonly string[] {
     return this.#get("phrases") ?? [];
   }
-  get bounds(): Box["bounds"] | undefined {
+  get bounds(): Catalogue["bounds"] | undefined {
     return this.#get("bounds");
   }
 

@@ -1,0 +1,45 @@
+"""Advice: answers with how often they would win, where the bot reckons that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Protocol, TypeVar, runtime_checkable
+
+from regat.kernel.choice import Choice
+
+NORMAL_95 = 1.959964
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """An answer, and the share of victories that the bot expects of it: between low and high at 95 %."""
+
+    answer: str
+    win: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+
+@runtime_checkable
+class SuggestingBot(Protocol[V_contra, M_contra]):
+    """A bot that can say how good its answers are."""
+
+    def advise(self, view: V_contra, memory: M_contra, choice: Choice) -> tuple[Suggestion, ...]:
+        """Answers, the best first."""
+
+
+def reckoned(answer: str, games: int, total: float, squares: float) -> Suggestion:
+    """From the shares of victories of some games: their sum, and the sum of their squares.
+
+    As if two more games had been played, one won and one lost: a few games that all ended alike prove little.
+    """
+    if not games:
+        return Suggestion(answer)
+    n = games + 2
+    mean = (total + 1) / n
+    spread = max((squares + 1) / n - mean * mean, 0.0)
+    reach = NORMAL_95 * sqrt(spread / n)
+    return Suggestion(answer, total / games, max(0.0, mean - reach), min(1.0, mean + reach))

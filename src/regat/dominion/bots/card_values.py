@@ -1,0 +1,77 @@
+"""What the cards are good for, as numbers for the sensible player inside the engine."""
+
+from __future__ import annotations
+
+from regat.dominion.rules import cards, state
+
+# How soon an Action is played: first what goes on, then the best of the others.
+PLAYED = {
+    "village": 100,
+    "throne_room": 99,
+    "laboratory": 98,
+    "sentry": 97,
+    "market": 96,
+    "festival": 95,
+    "spy": 93,
+    "merchant": 92,
+    "harbinger": 91,
+    "poacher": 88,
+    "cellar": 80,
+    "witch": 60,
+    "council_room": 58,
+    "smithy": 56,
+    "chapel": 55,
+    "artisan": 54,
+    "moneylender": 53,
+    "bandit": 52,
+    "militia": 50,
+    "library": 49,
+    "adventurer": 48,
+    "mine": 46,
+    "feast": 45,
+    "vassal": 42,
+    "chancellor": 41,
+    "woodcutter": 40,
+    "bureaucrat": 38,
+    "moat": 36,
+    "workshop": 35,
+    "remodel": 30,
+    "thief": 20,
+}
+# What an Action needs in hand to be of use.
+JUNK, COPPER, SMALL_TREASURE, ANOTHER_ACTION = 1, 2, 3, 4
+NEEDED = {
+    "chapel": JUNK,
+    "remodel": JUNK,
+    "moneylender": COPPER,
+    "mine": SMALL_TREASURE,
+    "throne_room": ANOTHER_ACTION,
+}
+
+
+def kept(card: cards.Card) -> int:
+    """How much a card is worth in hand."""
+    return 0 if card.is_a(cards.VICTORY | cards.CURSED) else 1 + card.cost
+
+
+def missed(card: cards.Card) -> int:
+    """How much a deck would miss it."""
+    if card.is_a(cards.CURSED):
+        return 0
+    if card.is_a(cards.VICTORY) and card.key != "estate":
+        return 100 + card.cost
+    return 1 if card.key == "estate" else 2 + card.cost
+
+
+def _column(numbers: dict[str, int]) -> bytes:
+    return bytes(numbers.get(key, 0) for key in cards.KEYS) + bytes(state.KINDS - cards.CARDS)
+
+
+GUIDE = b"".join(
+    (
+        _column(PLAYED),
+        _column({card.key: kept(card) for card in cards.CATALOGUE}),
+        _column({card.key: missed(card) for card in cards.CATALOGUE}),
+        _column(NEEDED),
+    )
+)

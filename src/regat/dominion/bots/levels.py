@@ -1,0 +1,40 @@
+"""Dominion's levels, the weakest first."""
+
+from __future__ import annotations
+
+from regat.bots import Bot
+from regat.bots.budget import Budget
+from regat.dominion.bots import strategies
+from regat.dominion.bots.novices import fanciful, fond, patient
+from regat.dominion.bots.search import Search
+from regat.dominion.memory import Memory
+from regat.dominion.view import View
+
+# What each level may spend on a turn, unless something else is asked for.
+LEVELS = {
+    "novice": Budget(sims=1),
+    "easy": Budget(sims=1),
+    "medium": Budget(sims=1),
+    "hard": Budget(sims=1),
+    "champion": Budget(cpu_ms=50),
+}
+
+
+PLANS = {
+    "novice": fanciful,
+    "easy": fond,
+    "medium": patient,
+    "hard": strategies.good,
+    "champion": strategies.best,
+}
+
+
+def bot(name: str, seed: int, budget: Budget) -> Bot[View, Memory]:
+    """A level that can take a seat; only the strongest searches."""
+    if name == "champion":
+        return Search(seed, budget)
+    return Search(seed, budget, PLANS[name], searches=_never)
+
+
+def _never(operation: int) -> bool:
+    return False

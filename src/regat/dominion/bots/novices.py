@@ -1,0 +1,56 @@
+"""How people begin: with what looks dear and new, then with a favourite, then with points in time."""
+
+from __future__ import annotations
+
+from regat.dominion.bots.strategies import ALWAYS, MANY, strategy
+from regat.dominion.rules import cards
+from regat.dominion.rules.kingdoms import as_bits
+from regat.dominion.search.playouts import Line
+from regat.kernel.chance import HashRandom, seed_key
+
+A_FEW = 3
+FANCY_STREAM = 1 << 40
+# Any number will do; with this one the levels also lie well apart on the few recommended sets.
+FANCY_SEED = 1_000
+USELESS_ALONE = ("throne_room", "village")
+
+
+def _draws(kingdom: tuple[str, ...], seat: int) -> HashRandom:
+    """What is fancied depends on the cards on the table and on the seat alone: it stays for a whole game."""
+    return HashRandom(seed_key(FANCY_SEED + seat, FANCY_STREAM + as_bits(kingdom)))
+
+
+def fanciful(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+    """Provinces, and else the dearest card that can be had; Silver looks dull while there is anything else.
+
+    Without it, one who has all of the cheap cards and has trashed the money would never buy anything again.
+    """
+    shuffled = _draws(kingdom, seat).sample(kingdom, len(kingdom))
+    numbers = [cards.GOLD, *(cards.NUMBER[key] for key in shuffled)]
+    dearest = sorted(numbers, key=lambda card: -cards.COSTS[card])
+    return (
+        (cards.PROVINCE, MANY, ALWAYS),
+        *((card, MANY if card == cards.GOLD else A_FEW, ALWAYS) for card in dearest),
+        (cards.SILVER, MANY, ALWAYS),
+        (cards.COPPER, MANY, ALWAYS),
+    )
+
+
+def fond(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+    """Money, and three of a favourite Action, good or not, rather than Gold; no thought of Duchies."""
+    actions = [
+        cards.NUMBER[key]
+        for key in kingdom
+        if cards.ACTION_CARDS >> cards.NUMBER[key] & 1 and key not in USELESS_ALONE
+    ]
+    return (
+        (cards.PROVINCE, MANY, ALWAYS),
+        (_draws(kingdom, seat).pick(actions), A_FEW, ALWAYS),
+        (cards.GOLD, MANY, ALWAYS),
+        (cards.SILVER, MANY, ALWAYS),
+    )
+
+
+def patient(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+    """Money alone; Duchies and Estates when the Provinces run out."""
+    return strategy((), players)

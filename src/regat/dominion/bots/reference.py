@@ -1,0 +1,59 @@
+"""The bots of Dominion with a name, and the menus they buy from, for simulations and the terminal alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regat.bots import Bot
+from regat.bots.random_bot import RandomBot
+from regat.dominion.bots.big_money import BigMoney
+from regat.dominion.memory import Memory
+from regat.dominion.rules import cards
+from regat.dominion.search.policies import NO_LIMIT, Menu
+from regat.dominion.view import View
+from regat.kernel.errors import BadSetup
+
+SMITHY = cards.NUMBER["smithy"]
+
+# No menu plays at random.
+MENUS: dict[str, Menu | None] = {
+    "random": None,
+    "big-money": ((cards.PROVINCE, NO_LIMIT), (cards.GOLD, NO_LIMIT), (cards.SILVER, NO_LIMIT)),
+    "big-money-smithy": (
+        (cards.PROVINCE, NO_LIMIT),
+        (cards.GOLD, NO_LIMIT),
+        (SMITHY, 2),
+        (cards.SILVER, NO_LIMIT),
+    ),
+}
+
+
+def menu(name: str) -> Menu | None:
+    """What a bot buys; None for one that plays at random."""
+    if name not in MENUS:
+        known = ", ".join(MENUS)
+        raise BadSetup(
+            f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
+        )
+    return MENUS[name]
+
+
+def check(name: str, kingdom: Sequence[str]) -> None:
+    """Refuse a bot that lives on a card which this kingdom does not have."""
+    wanted = [cards.KEYS[card] for card, _ in menu(name) or () if card not in cards.BASIC]
+    lacking = [key for key in wanted if key not in kingdom]
+    if lacking:
+        buys, there = ", ".join(lacking), ", ".join(kingdom)
+        raise BadSetup(
+            f"{name} buys {buys}, but the kingdom is {there}",
+            key="error-bot-kingdom",
+            bot=name,
+            cards=buys,
+            kingdom=there,
+        )
+
+
+def bot(name: str, seed: int = 0) -> Bot[View, Memory]:
+    """A bot that can take a seat; the seed is for one that plays at random."""
+    lines = menu(name)
+    return RandomBot(seed) if lines is None else BigMoney(lines)

@@ -1,0 +1,232 @@
+"""A bot that plays its strategy on in imagined games and takes what wins most often.
+
+All games of a decision are played by the same strategy in every seat, each imagined table in turn, with the
+same luck for all answers; the worse half of the answers is dropped again and again (sequential halving).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import ceil, log2, sqrt
+
+from regat.bots.budget import Budget, BudgetMeter
+from regat.bots.suggestions import Suggestion, reckoned
+from regat.dominion import choices
+from regat.dominion.bots import strategies
+from regat.dominion.bots.card_values import GUIDE
+from regat.dominion.bots.spelling import last_answer, spelt
+from regat.dominion.game import Game
+from regat.dominion.memory import Memory, imagine
+from regat.dominion.rules import cards, state
+from regat.dominion.search import playouts
+from regat.dominion.search.playouts import Line
+from regat.dominion.view import View
+from regat.kernel.chance import seed_key
+from regat.kernel.choice import Choice
+
+WORLDS = 12  # imagined tables at most for one decision
+FEW = 3  # answers that are offered as advice
+MOST_AT_ONCE = 8  # games played before looking at the clock
+POINT = 0.004  # of a victory, that being ahead by a point counts
+CHEAPER = 2  # coins by which a purchase may stay below what could be had
+LATE = 3  # Provinces for each player, from which on points may be bought
+SURE = 1.5  # standard errors by which an answer must be better than the strategy's own
+
+Plan = Callable[[tuple[str, ...], int, int], tuple[Line, ...]]  # by kingdom, players and seat
+
+# Which share of a turn's budget a decision may use. What a turn holds is not known in advance, so the shares
+# are such that an ordinary turn stays within it: some Actions, what they ask, and one purchase.
+BUYING, PLAYING, OTHERS = 0.6, 0.25, 0.15
+
+UNSEARCHED = frozenset((cards.REACT, cards.DISCARD_DOWN_TO, cards.DISCARD_PER_EMPTY_PILE, cards.DISCARD_ANY))
+
+
+@dataclass(slots=True)
+class Tried:
+    """What is known of one action."""
+
+    action: int
+    games: int = 0
+    won: float = 0.0
+    squares: float = 0.0
+    ahead: float = 0.0
+
+    @property
+    def value(self) -> float:
+        return (self.won + POINT * self.ahead) / self.games if self.games else 0.0
+
+    @property
+    def doubt(self) -> float:
+        """How far off the value may be, squared."""
+        mean = (self.won + 1) / (self.games + 2)
+        return ((self.squares + 1) / (self.games + 2) - mean * mean) / (self.games + 2)
+
+    def surely_better(self, own: Tried) -> bool:
+        """Whether to leave the strategy: small differences are luck, and many small mistakes lose games."""
+        return self.value - own.value > SURE * sqrt(self.doubt + own.doubt)
+
+
+@dataclass(slots=True)
+class Worlds:
+    """Imagined tables of one decision, some picks of it made already."""
+
+    memory: Memory
+    seed: int
+    picks: list[int] = field(default_factory=list)
+    made: list[state.State] = field(default_factory=list)
+
+    def game(self, number: int) -> Game:
+        world = imagine(self.memory, self.seed + number)
+        for action in self.picks:
+            world.apply(action)
+        return world
+
+    def table(self, number: int) -> state.State:
+        place = number % WORLDS
+        if place == len(self.made):
+            self.made.append(self.game(place).snapshot())
+        return self.made[place]
+
+    def pick(self, action: int) -> None:
+        self.picks.append(action)
+        self.made.clear()
+
+
+class Search:
+    """Plays by a strategy, and improves on it wherever something is to be decided."""
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        plan: Plan = strategies.best,
+        *,
+        searches: Callable[[int], bool] = lambda operation: operation not in UNSEARCHED,
+    ) -> None:
+        self._seed = seed_key(seed) >> 4
+        self._budget = budget
+        self._plan = plan
+        self._searches = searches
+        self._reckons = False  # also where there is nothing to decide
+
+    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+        if any(option.key == "treasures" for option in choice.options):
+            return "play treasures"
+        self._reckons = False
+        return self._think(view, memory, choice)[0].answer
+
+    def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
+        """The same answer, with how often it wins, also where it is a matter of course."""
+        self._reckons = True
+        return self._think(view, memory, choice)
+
+    def _think(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
+        purse = BudgetMeter(self._budget.part(_share(view, choice)))
+        worlds = Worlds(memory, self._seed)
+        book = playouts.page(self._plan(view.kingdom, view.players, choice.seat)) * view.players
+        t = worlds.table(0)
+        if not choices.picks_cards(t):
+            return self._one(worlds, book, purse)
+        return self._several(worlds, book, purse)
+
+    def _one(self, worlds: Worlds, book: bytes, purse: BudgetMeter) -> tuple[Suggestion, ...]:
+        """Answers of a single action, the best first."""
+        t = worlds.table(0)
+        tried = self._search(worlds, book, purse, 1.0)
+        return tuple(
+            reckoned(spelt(t, one.action), one.games, one.won, one.squares)
+            for one in tried[:FEW]
+            if one.games or one is tried[0]
+        )
+
+    def _several(self, worlds: Worlds, book: bytes, purse: BudgetMeter) -> tuple[Suggestion, ...]:
+        """A run of picks, each searched for; only the whole is an answer."""
+        last: Tried | None = None
+        world = worlds.game(0)
+        asked, steps = world.asked, world.snapshot().most
+        while True:
+            last = self._search(worlds, book, purse, 1 / max(1, min(4, steps)))[0]
+            world.apply(last.action)
+            if world.over or world.asked != asked:
+                return (reckoned(last_answer(world), last.games, last.won, last.squares),)
+            worlds.pick(last.action)
+
+    def _search(self, worlds: Worlds, book: bytes, purse: BudgetMeter, share: float) -> list[Tried]:
+        """All actions, the best first."""
+        t = worlds.table(0)
+        own = playouts.answer(t, book, GUIDE)
+        tried = [Tried(own)]
+        if own != cards.PLAY_TREASURES:
+            tried += [Tried(action) for action in _candidates(t) if action != own]
+        if len(tried) > 1 and self._searches(choices.asking(t)):
+            self._halve(tried, worlds, book, purse, share)
+        elif self._reckons:
+            self._halve(tried[:1], worlds, book, purse, share)
+        return tried
+
+    def _halve(
+        self, tried: list[Tried], worlds: Worlds, book: bytes, purse: BudgetMeter, share: float
+    ) -> None:
+        """Sort the actions, the best first: the worse half is dropped after each round, never the own one."""
+        begun, rounds, left = purse.spent, max(1, ceil(log2(len(tried)))), len(tried)
+        game = turn = 0
+        for number in range(rounds):
+            until = begun + (1 - begun) * share * (number + 1) / rounds
+            at_once = 1
+            while (games := _affordable(purse, until, left, at_once)) > 0:
+                self._play(tried[:left], worlds.table(turn), book, (game, game + games))
+                purse.spend(games * left)
+                game, turn, at_once = game + games, turn + 1, min(MOST_AT_ONCE, 2 * at_once)
+            tried[1:left] = sorted(tried[1:left], key=lambda one: -one.value)
+            left = 1 + left // 2
+        if len(tried) > 1 and tried[1].surely_better(tried[0]):
+            tried[0], tried[1] = tried[1], tried[0]
+
+    def _play(self, tried: list[Tried], t: state.State, book: bytes, games: tuple[int, int]) -> None:
+        actions = bytes(one.action for one in tried)
+        tally = playouts.reckon(t, actions, book, GUIDE, self._seed, games)
+        count = games[1] - games[0]
+        for place, one in enumerate(tried):
+            won, squares, ahead = tally[3 * place : 3 * place + 3]
+            one.games += count
+            one.won += won / state.WHOLE
+            one.squares += squares / state.WHOLE**2
+            one.ahead += ahead - 1000 * count
+
+
+def _affordable(purse: BudgetMeter, until: float, left: int, at_once: int) -> int:
+    """How many games with each action fit before this share of the budget is spent."""
+    spent = purse.spent
+    if spent >= until or (not purse.sims and not purse.affords(left)):
+        return 0
+    if not purse.sims:
+        return 1
+    a_game = spent / purse.sims * left
+    return max(0, min(at_once, int((until - spent) / a_game)))
+
+
+def _share(view: View, choice: Choice) -> float:
+    if choice.asker == "buy_phase":
+        return BUYING / max(1, view.buys)
+    if choice.asker == "action_phase":
+        played = len(view.seats[choice.seat].play)
+        return PLAYING * 0.5 ** min(played + 1, 4)
+    return OTHERS
+
+
+def _candidates(t: state.State) -> list[int]:
+    """What is worth trying; in the Buy phase nothing far cheaper than could be had, and points only late."""
+    actions = [action for action in range(cards.ACTIONS) if t.legal >> action & 1]
+    if choices.asking(t) != cards.BUY_PHASE:
+        return actions
+    late = t.supply[cards.PROVINCE] <= LATE * t.players
+    return [action for action in actions if action == cards.DONE or _tempting(t, action, late=late)]
+
+
+def _tempting(t: state.State, card: int, *, late: bool) -> bool:
+    if card >= cards.DONE or card in (cards.COPPER, cards.CURSE):
+        return False
+    if card in (cards.ESTATE, cards.DUCHY):
+        return late
+    return cards.COSTS[card] >= min(t.coins, cards.COSTS[cards.GOLD]) - CHEAPER

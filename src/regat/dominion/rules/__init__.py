@@ -1,0 +1,1 @@
+"""The rules of Dominion: cards as data, operations, decisions."""

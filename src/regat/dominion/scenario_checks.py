@@ -1,0 +1,280 @@
+"""What must follow in a scenario of Dominion: each key of `then`, and how it is looked up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from regat import dominion
+from regat.dominion import choices
+from regat.dominion.rules import cards, state
+from regat.kernel.choice import Choice
+from regat.kernel.errors import BadScenario
+from regat.kernel.events import Event
+from regat.scenarios.document import Value, compare, mapping, short
+
+if TYPE_CHECKING:
+    from regat.dominion.scenarios import Play
+
+CHOICE_KEYS = {"seat", "verb", "options", "least", "most", "asker"}
+
+
+def differs(play: Play, then: Mapping[Value, Value]) -> str:
+    """The first thing that does not hold, as `expected …, got …`."""
+    table = play.game.snapshot()
+    for key, wanted in then.items():
+        if isinstance(key, int) and not isinstance(key, bool):
+            if not 0 <= key < table.players:
+                raise BadScenario(f"then: there is no seat {key}")
+            difference = _seat(table, key, mapping(wanted, f"then: seat {key}"))
+        elif key in _CHECKS:
+            difference = _CHECKS[str(key)](play, table, wanted)
+        else:
+            known = ", ".join(sorted(_CHECKS))
+            raise BadScenario(f"then: unknown key {key!r}; known are seats by number and {known}")
+        if difference:
+            return difference
+    return ""
+
+
+# One seat's zones -----------------------------------------------------------------------------------
+
+
+def _seat(t: state.State, seat: int, wanted: Mapping[Value, Value]) -> str:
+    start = seat * state.ZONE
+    discard = list(t.discard[start : start + t.discard_size[seat]])
+    hand = sorted(choices.hand(t, seat).elements())
+    zones = {
+        "hand": hand,
+        "discard": discard,
+        "play": list(t.play[start : start + t.play_size[seat]]),
+        "aside": list(t.aside[: t.aside_size]) if seat == t.turn else [],
+    }
+    sizes = {"hand_size": len(hand), "deck_size": t.deck_size[seat], "discard_size": len(discard)}
+    for key, value in wanted.items():
+        name = f"{key} of seat {seat}"
+        if key in zones:
+            difference = compare(name, sorted(named(value, name)), sorted(_keys(zones[str(key)])))
+        elif key in sizes:
+            difference = compare(name, value, sizes[str(key)])
+        elif key == "discard_top":
+            top = cards.KEYS[discard[-1]] if discard else None
+            difference = compare(name, None if value == "none" else value, top)
+        elif key == "deck":
+            difference = _deck(t, seat, named(value, name), name, whole=True)
+        elif key == "deck_top":
+            difference = _deck(t, seat, named(value, name), name, whole=False)
+        else:
+            raise BadScenario(f"then: seat {seat} has no {key!r}")
+        if difference:
+            return difference
+    return ""
+
+
+def _deck(t: state.State, seat: int, wanted: list[str], name: str, *, whole: bool) -> str:
+    """A deck from the top; under the ordered cards lies a pool, which has no order yet."""
+    start = seat * state.ZONE
+    size, ordered = t.deck_size[seat], t.ordered[seat]
+    top = _keys(list(t.deck[start + size - ordered : start + size])[::-1])
+    pool = sorted(_keys(list(t.deck[start : start + size - ordered])))
+    got = f"{top} over {pool} in no order" if pool else str(top)
+    depth = min(len(wanted), ordered)
+    fits = wanted[:depth] == top[:depth] and len(wanted) <= size
+    if whole:
+        fits = fits and sorted(wanted[ordered:]) == pool
+    elif len(wanted) > ordered:
+        fits = fits and len(set(pool)) == 1 and set(wanted[ordered:]) <= set(pool)
+    return "" if fits else f"{name}: expected {short(wanted)}, got {short(got)}"
+
+
+def _keys(numbers: Sequence[int]) -> list[str]:
+    return [cards.KEYS[number] for number in numbers]
+
+
+def named(value: Value, name: str) -> list[str]:
+    if not isinstance(value, list):
+        raise BadScenario(f"then: {name} must be a list of cards, not {value!r}")
+    for key in value:
+        if key not in cards.NUMBER:
+            raise BadScenario(f"then: {name}: there is no card {key!r}")
+    return list(value)
+
+
+# The whole table ------------------------------------------------------------------------------------
+
+
+def _number(name: str) -> Callable[[Play, state.State, Value], str]:
+    return lambda _, t, wanted: compare(name, wanted, getattr(t, name))
+
+
+def _supply(_: Play, t: state.State, wanted: Value) -> str:
+    for key, size in mapping(wanted, "then: supply").items():
+        if key not in cards.NUMBER:
+            raise BadScenario(f"then: supply: there is no card {key!r}")
+        difference = compare(f"supply of {key}", size, t.supply[cards.NUMBER[str(key)]])
+        if difference:
+            return difference
+    return ""
+
+
+def _trash(_: Play, t: state.State, wanted: Value) -> str:
+    trash = [cards.KEYS[card] for card in range(cards.CARDS) for _ in range(t.trash[card])]
+    return compare("trash", sorted(named(wanted, "trash")), sorted(trash))
+
+
+def _phase(_: Play, t: state.State, wanted: Value) -> str:
+    return compare("phase", wanted, "buy" if t.phase else "action")
+
+
+def _turns(_: Play, t: state.State, wanted: Value) -> str:
+    return compare("turns", wanted, list(t.turns[: t.players]))
+
+
+def _over(_: Play, t: state.State, wanted: Value) -> str:
+    return compare("over", wanted, bool(t.over))
+
+
+def _scores(play: Play, _: state.State, wanted: Value) -> str:
+    if isinstance(wanted, dict):
+        got = dict(enumerate(play.game.scores()))
+        return compare("scores", wanted, {seat: got.get(seat) for seat in wanted})
+    return compare("scores", wanted, list(play.game.scores()))
+
+
+def _winners(play: Play, _: state.State, wanted: Value) -> str:
+    return compare("winners", wanted, list(play.game.winners()))
+
+
+def _next_first(play: Play, t: state.State, wanted: Value) -> str:
+    may = dominion.next_first(t.edition, t.players, play.game.winners())
+    return compare("next_first", wanted, list(may))
+
+
+def _choice(play: Play, _: state.State, wanted: Value) -> str:
+    choice = play.game.choice
+    if wanted in ("none", None):
+        return "" if choice is None else f"choice: expected none, got {_spell(choice)}"
+    keys = mapping(wanted, "then: choice")
+    for key in keys:
+        if key not in CHOICE_KEYS:
+            raise BadScenario(f"then: choice has no {key!r}, only {', '.join(sorted(CHOICE_KEYS))}")
+    if choice is None:
+        return f"choice: expected {dict(keys)}, got none: the game is over"
+    verb = keys.get("verb", choice.verbs[0])
+    if verb not in choice.verbs:
+        return f"choice: expected {verb} to be offered, got {_spell(choice)}"
+    for name in ("seat", "least", "most", "asker"):
+        if name in keys and keys[name] != getattr(choice, name):
+            return f"choice: expected {name} {keys[name]}, got {getattr(choice, name)} in {_spell(choice)}"
+    if "options" in keys and not _same_options(named(keys["options"], "options"), choice, str(verb)):
+        return f"choice: expected options {keys['options']} to {verb}, got {list(choice.under(str(verb)))}"
+    return ""
+
+
+def _same_options(wanted: list[str], choice: Choice, verb: str) -> bool:
+    """As multisets; where one card is to be picked, its copies may also be left out."""
+    offered = [key for key in choice.under(verb) if key in cards.NUMBER]
+    return sorted(wanted) == sorted(offered) or (
+        choice.most <= 1 and len(set(wanted)) == len(wanted) and set(wanted) == set(offered)
+    )
+
+
+def _spell(choice: Choice) -> str:
+    options = ", ".join(str(option) for option in choice.options)
+    return f"seat {choice.seat}'s choice of {choice.least} to {choice.most} by {choice.asker}: {options}"
+
+
+# What was seen, asked and told ----------------------------------------------------------------------
+
+
+def _sees(play: Play, _: state.State, wanted: Value) -> str:
+    for seat, keys in _by_seat(play, wanted, "sees"):
+        missing = [key for key in named(keys, f"sees of seat {seat}") if key not in _seen(play, seat)]
+        if missing:
+            return f"sees: expected seat {seat} to have seen {', '.join(missing)}"
+    return ""
+
+
+def _hidden(play: Play, _: state.State, wanted: Value) -> str:
+    for seat, keys in _by_seat(play, wanted, "hidden"):
+        shown = [key for key in named(keys, f"hidden of seat {seat}") if key in _seen(play, seat)]
+        if shown:
+            return f"hidden: expected seat {seat} not to have seen {', '.join(shown)}"
+    return ""
+
+
+def _seen(play: Play, seat: int) -> set[str]:
+    told = {thing for event in play.game.events(seat) for thing in event.things if thing is not None}
+    return play.seen[seat] | told
+
+
+def _shuffles(play: Play, _: state.State, wanted: Value) -> str:
+    shuffled = Counter(event.seat for event in play.game.events(None) if event.kind == "shuffle")
+    return _counts(play, wanted, "shuffles", shuffled)
+
+
+def _asked(play: Play, t: state.State, wanted: Value) -> str:
+    pending = Counter() if t.over else Counter([t.seat])
+    return _counts(play, wanted, "asked", play.answered + pending)
+
+
+def _counts(play: Play, wanted: Value, name: str, got: Counter[int]) -> str:
+    for seat, count in _by_seat(play, wanted, name):
+        difference = compare(f"{name} of seat {seat}", count, got[seat])
+        if difference:
+            return difference
+    return ""
+
+
+def _by_seat(play: Play, wanted: Value, name: str) -> list[tuple[int, Value]]:
+    entries = mapping(wanted, f"then: {name}")
+    for seat in entries:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < play.game.players:
+            raise BadScenario(f"then: {name}: there is no seat {seat!r}")
+    return [(int(str(seat)), value) for seat, value in entries.items()]
+
+
+def _events(play: Play, t: state.State, wanted: Value) -> str:
+    if not isinstance(wanted, list):
+        raise BadScenario(f"then: events must be a list, not {wanted!r}")
+    told = [event for event in play.game.events(None) if event.seat == t.turn]
+    left = iter(told)
+    for one in wanted:
+        if not any(_matches(event, str(one).split()) for event in left):
+            return f"events: expected {wanted} in this order, got {[str(event) for event in told]}"
+    return ""
+
+
+def _matches(event: Event, words: list[str]) -> bool:
+    if not words or words[0] != event.kind:
+        return False
+    numbers = [int(word) for word in words[1:] if word.isdigit()]
+    faces = [word for word in words[1:] if not word.isdigit()]
+    if any(number != event.count for number in numbers):
+        return False
+    return not Counter(faces) - Counter(thing for thing in event.things if thing is not None)
+
+
+def _invalid(_: Play, __: state.State, wanted: Value) -> str:
+    return "" if wanted is False else "invalid: the position was accepted"
+
+
+_CHECKS: dict[str, Callable[[Play, state.State, Value], str]] = {
+    **{name: _number(name) for name in ("turn", "actions", "buys", "coins")},
+    "supply": _supply,
+    "trash": _trash,
+    "phase": _phase,
+    "turns": _turns,
+    "over": _over,
+    "scores": _scores,
+    "winners": _winners,
+    "next_first": _next_first,
+    "choice": _choice,
+    "sees": _sees,
+    "hidden": _hidden,
+    "shuffles": _shuffles,
+    "asked": _asked,
+    "events": _events,
+    "invalid": _invalid,
+}

@@ -1,0 +1,184 @@
+"""Dominion in scenarios: the position that is given, and what is played from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from regat import dominion
+from regat.dominion import scenario_checks
+from regat.dominion.game import Game
+from regat.dominion.position import Position, SeatCards
+from regat.dominion.rules import cards, kingdoms
+from regat.kernel.chance import HashRandom, seed_key
+from regat.kernel.errors import BadScenario
+from regat.scenarios.document import Scenario, Value, flag, mapping, number, seat_key
+
+GIVEN = {"edition", "players", "kingdom", "mixed", "supply", "trash", "turn", "phase", "actions", "buys"}
+GIVEN |= {"coins", "turns", "first", "shuffles", "seed", "setup", "over"}
+WITH_SETUP = {"edition", "players", "kingdom", "mixed", "first", "shuffles", "seed", "setup"}
+ZONES = ("hand", "deck", "discard", "play")
+
+
+class Play:
+    """A scenario of Dominion in progress."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.answered: Counter[int] = Counter()
+        self.seen: list[set[str]] = [set() for _ in range(game.players)]
+        self._look()
+
+    @property
+    def seat(self) -> int:
+        return self.game.seat
+
+    def answer(self, text: str) -> None:
+        seat = self.game.seat
+        self.game.answer(text)
+        self.answered[seat] += 1
+        self._look()
+
+    def fingerprint(self) -> str:
+        return self.game.fingerprint()
+
+    def forced(self) -> tuple[tuple[int, str], ...]:
+        return self.game.forced()
+
+    def copy(self) -> Play:
+        twin = Play(self.game.copy())
+        twin.answered = Counter(self.answered)
+        twin.seen = [set(seen) for seen in self.seen]
+        return twin
+
+    def differs(self, then: Mapping[Value, Value]) -> str:
+        return scenario_checks.differs(self, then)
+
+    def _look(self) -> None:
+        """Note what everybody sees now; events are there to ask for later."""
+        for seat, seen in enumerate(self.seen):
+            view = self.game.view(seat)
+            seen.update(view.hand, view.looked_at, view.trash)
+            for other in view.seats:
+                seen.update(other.play, other.aside, other.revealed)
+                if other.discard_top is not None:
+                    seen.add(other.discard_top)
+
+
+def begin(scenario: Scenario) -> Play:
+    """The position that is given; BadSetup or BadScenario if there can be none."""
+    given = {seat_key(key): value for key, value in scenario.given.items()}
+    seats = {key: value for key, value in given.items() if isinstance(key, int) and not isinstance(key, bool)}
+    rest = {str(key): value for key, value in given.items() if key not in seats}
+    for key in rest:
+        if key not in GIVEN:
+            known = ", ".join(sorted(GIVEN))
+            raise BadScenario(f"unknown key {key!r}; known are seats by number and {known}")
+    players = number(rest.get("players", 2), "players")
+    edition = number(rest.get("edition", 2), "edition")
+    kingdoms.check_players(players)
+    kingdoms.check_edition(edition)
+    mixed = flag(rest.get("mixed", False), "mixed")
+    seed = rest.get("seed", 1)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadScenario(f"seed must be a whole number, not {seed!r}")
+    kingdom = _kingdom(scenario, rest, edition, mixed=mixed, seed=seed)
+    first = number(rest.get("first", 0), "first")
+    shuffles = _shuffles(rest.get("shuffles", {}))
+    if flag(rest.get("setup", False), "setup"):
+        for name in given:
+            if name not in WITH_SETUP:
+                raise BadScenario(f"{name!r} cannot be given with setup: true")
+        return Play(
+            dominion.new(players, edition, kingdom, seed, first=first, mixed=mixed, shuffles=shuffles)
+        )
+    position = Position(
+        kingdom,
+        edition,
+        players,
+        mixed=mixed,
+        supply={str(key): number(size, f"supply of {key}") for key, size in _entries(rest, "supply")},
+        trash=keys(rest.get("trash", []), "trash"),
+        turn=number(rest.get("turn", 0), "turn"),
+        phase=str(rest.get("phase", "action")),
+        actions=number(rest.get("actions", 1), "actions"),
+        buys=number(rest.get("buys", 1), "buys"),
+        coins=number(rest.get("coins", 0), "coins"),
+        turns=_turns(rest.get("turns", [0] * players)),
+        first=first,
+        seats={int(str(seat)): _seat(value, f"seat {seat}") for seat, value in seats.items()},
+        shuffles=shuffles,
+        seed=seed,
+        over=flag(rest.get("over", False), "over"),
+    )
+    return Play(dominion.from_position(position))
+
+
+def _kingdom(
+    scenario: Scenario, rest: Mapping[str, Value], edition: int, *, mixed: bool, seed: int
+) -> tuple[str, ...]:
+    if "kingdom" in rest:
+        value = rest["kingdom"]
+        wanted = value if isinstance(value, str) else keys(value, "kingdom")
+        return kingdoms.choose(wanted, edition, HashRandom(seed_key(seed), 1), mixed=mixed)
+    kingdom_keys = {cards.KEYS[card] for card in cards.KINGDOM}
+    words = set(_words([scenario.given, [step.text for step in scenario.when], scenario.then]))
+    words |= set(_words([step.then for step in scenario.when]))
+    named = kingdoms.in_order(words & kingdom_keys)
+    for key in named:
+        kingdoms.check_card(key, edition, mixed=mixed)
+    if len(named) > kingdoms.PILES:
+        raise BadScenario(f"{len(named)} Kingdom cards are named: say which ten are the kingdom")
+    others = [key for key in kingdoms.available(edition) if key not in named]
+    return kingdoms.in_order((*named, *others[: kingdoms.PILES - len(named)]))
+
+
+def _words(value: Value) -> Iterator[str]:
+    """Every word in what a scenario says."""
+    if isinstance(value, str):
+        yield from value.replace(",", " ").split()
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from _words(key)
+            yield from _words(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _words(inner)
+
+
+def _seat(value: Value, name: str) -> SeatCards:
+    zones = mapping(value, name)
+    for zone in zones:
+        if zone not in ZONES:
+            raise BadScenario(f"{name} has no {zone!r}, only {', '.join(ZONES)}")
+    return SeatCards(**{str(zone): keys(cards, f"{name}: {zone}") for zone, cards in zones.items()})
+
+
+def _shuffles(value: Value) -> dict[int, tuple[tuple[str, ...], ...]]:
+    out = {}
+    for seat, decks in mapping(value, "shuffles").items():
+        if not isinstance(decks, list):
+            raise BadScenario(f"shuffles of seat {seat} must be a list of decks, not {decks!r}")
+        name = f"shuffles of seat {seat}"
+        out[number(seat, "a seat in shuffles")] = tuple(keys(deck, name) for deck in decks)
+    return out
+
+
+def _turns(value: Value) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise BadScenario(f"turns must be a list of numbers, not {value!r}")
+    return tuple(number(one, "turns") for one in value)
+
+
+def _entries(rest: Mapping[str, Value], name: str) -> list[tuple[Value, Value]]:
+    return list(mapping(rest.get(name, {}), name).items())
+
+
+def keys(value: Value, name: str) -> tuple[str, ...]:
+    """A list of card keys."""
+    if not isinstance(value, list):
+        raise BadScenario(f"{name} must be a list of cards, not {value!r}")
+    for key in value:
+        if key not in cards.NUMBER:
+            raise BadScenario(f"{name}: there is no card {key!r}")
+    return tuple(value)

@@ -1,0 +1,1 @@
+"""Players inside the engine: buying policies and playouts."""

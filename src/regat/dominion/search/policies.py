@@ -1,0 +1,188 @@
+"""Players inside the engine: uniformly random, or buying from a menu; and many games of them in a row.
+
+A menu is a list of (card, most): buy the first card that can be had while owning fewer than `most`.
+The bots of a simulation stand in a book of bytes, a page for each: how many lines, then the lines.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from regat.dominion.rules import card_moves, cards, operations, state
+from regat.kernel import bits
+
+Menu = tuple[tuple[int, int], ...]
+NO_LIMIT = 255
+
+
+def page(menu: Menu | None) -> bytes:
+    """A bot's page in the book; no menu plays at random."""
+    if menu is None:
+        return bytes([state.RANDOM]) + bytes(state.PAGE - 1)
+    lines = bytes([len(menu)]) + b"".join(bytes(line) for line in menu)
+    return lines + bytes(state.PAGE - len(lines))
+
+
+def simulate(
+    book: bytes, edition: int, kingdom: int, key: int, games: Sequence[int], table_size: int
+) -> list[int]:
+    """Play the games numbered from games[0] up to games[1]; the tallies, in the order of `play_games`."""
+    t = state.new_state()
+    tally = array("Q", bytes(8 * (5 + table_size)))
+    play_games(t, book, tally, table_size, edition, kingdom, key, games[0], games[1])
+    state.free_state(t)
+    return list(tally)
+
+
+def play_games(
+    t: state.State,
+    book: bytes,
+    tally: array[int],
+    players: int,
+    edition: int,
+    kingdom: int,
+    key: int,
+    start: int,
+    stop: int,
+) -> None:
+    """Tally: games, shared victories, rounds, wins of the starting seat, decisions, then wins by bot."""
+    for game in range(start, stop):
+        shift = game % players
+        operations.start(t, bits.rng_seed(key, 2 * game), players, edition, 0, kingdom)
+        dice = bits.rng_seed(key, 2 * game + 1)
+        decisions = 0
+        while not t.over:
+            decisions += 1
+            at = state.PAGE * bot_at(t.seat, shift, players)
+            if book[at] == state.RANDOM:
+                dice = bits.rng_next(dice)
+                operations.apply(t, nth(t.legal, bits.rng_below(dice, bits.popcount(t.legal))))
+            else:
+                operations.apply(t, menu_action(t, book, at))
+        winner = sole_winner(t)
+        tally[0] += 1
+        tally[2] += t.turns[0]
+        tally[4] += decisions
+        if winner == state.NOBODY:
+            tally[1] += 1
+        else:
+            if winner == 0:
+                tally[3] += 1
+            tally[5 + bot_at(winner, shift, players)] += 1
+
+
+def bot_at(seat: int, shift: int, players: int) -> int:
+    """Which bot sits there, all having moved up by `shift` seats."""
+    return seat - shift if seat >= shift else seat - shift + players
+
+
+def sole_winner(t: state.State) -> int:
+    """The seat that won alone, D-TIE-01, or NOBODY if the victory is shared."""
+    best = 0
+    shared = False
+    for seat in range(1, t.players):
+        ahead = card_moves.score(t, seat) - card_moves.score(t, best)
+        if ahead == 0:
+            ahead = t.turns[best] - t.turns[seat]
+        if ahead > 0:
+            best = seat
+            shared = False
+        elif ahead == 0:
+            shared = True
+    return state.NOBODY if shared else best
+
+
+def nth(mask: int, n: int) -> int:
+    """The number of the n-th bit of a mask, counted from zero."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return bits.lsb(mask)
+
+
+def menu_action(t: state.State, book: bytes, at: int) -> int:
+    """What a bot with a menu answers."""
+    legal = t.legal
+    operation = cards.STEPS[t.step[t.depth]]
+    if operation == cards.BUY_PHASE:
+        if legal >> cards.PLAY_TREASURES & 1:
+            return cards.PLAY_TREASURES
+        row = t.turn * state.KINDS
+        for line in range(at + 1, at + 1 + 2 * book[at], 2):
+            card = book[line]
+            if legal >> card & 1 and t.owned[row + card] < book[line + 1]:
+                return card
+        return cards.DONE
+    if operation == cards.ACTION_PHASE:
+        return dearest(legal & cards.GIVES_ACTIONS if legal & cards.GIVES_ACTIONS else legal)
+    if operation == cards.DISCARD_DOWN_TO or operation == cards.DISCARD_PER_EMPTY_PILE:
+        return least_useful(t)
+    if operation == cards.REACT:
+        return bits.lsb(legal)
+    if legal >> cards.DONE & 1:
+        return cards.DONE
+    return bits.lsb(legal)
+
+
+def dearest(mask: int) -> int:
+    """The card that costs most; the first of the catalogue where several do."""
+    best = cards.DONE
+    cost = -1
+    while mask != 0:
+        card = bits.lsb(mask)
+        mask &= mask - 1
+        if card < cards.DONE and cards.COSTS[card] > cost:
+            best = card
+            cost = cards.COSTS[card]
+    return best
+
+
+def least_useful(t: state.State) -> int:
+    """The next pick, in catalogue order, of the cards that the hand can best do without."""
+    seat = t.seat
+    for card in range(t.last, cards.CARDS):
+        held = holding(t, seat, card)
+        if t.legal >> card & 1 and held > 0:
+            before = 0
+            for other in range(cards.CARDS):
+                if use(other) < use(card) or (use(other) == use(card) and other < card):
+                    before += holding(t, seat, other)
+            wanted = t.least - before
+            if wanted > held:
+                wanted = held
+            if wanted > picked(t, card):
+                return card
+    return bits.lsb(t.legal)
+
+
+def use(card: int) -> int:
+    """How much a card in hand is worth to a bot that lives on Treasures."""
+    if cards.VICTORIES >> card & 1 or card == cards.CURSE:
+        return 0
+    return 1 + cards.COSTS[card]
+
+
+def picked(t: state.State, card: int) -> int:
+    copies = 0
+    for i in range(t.picked_size):
+        if t.picked[i] == card:
+            copies += 1
+    return copies
+
+
+def holding(t: state.State, seat: int, card: int) -> int:
+    """How many copies were in hand when the decision began."""
+    return t.hand[seat * state.KINDS + card] + picked(t, card)
+
+
+def copies(position: state.State, count: int) -> None:
+    """Copy a table so many times: what a search inside the engine pays for a branch."""
+    t = state.new_state()
+    twin = state.new_state()
+    state.restore(t, position)
+    for _ in range(count // 2):
+        state.copy_state(twin, t)
+        state.copy_state(t, twin)
+    state.free_state(twin)
+    state.free_state(t)

@@ -1,0 +1,18 @@
+"""What a game of Dominion is set up with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regat.dominion.rules import kingdoms
+
+
+@dataclass(frozen=True, slots=True)
+class DominionSetup:
+    """`kingdom` is a recommended set, "random", or ten cards; without `first` the starting seat is drawn."""
+
+    players: int = 2
+    edition: int = 2
+    kingdom: str | tuple[str, ...] = kingdoms.FIRST_GAME
+    mixed: bool = False
+    first: int | None = None

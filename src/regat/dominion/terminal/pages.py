@@ -1,0 +1,126 @@
+"""Pages to read: help, a card, and everything that is open on the table."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from regat.cli.folding import fold
+from regat.dominion.terminal import card_text, zones
+from regat.dominion.terminal.answers import held, several
+from regat.dominion.terminal.layout import dotted
+from regat.dominion.terminal.scene import Scene
+from regat.dominion.terminal.supply import EMPTY
+from regat.dominion.terminal.vocabulary import VERBS, Several, Vocabulary
+from regat.dominion.words import declining, nothing, question, spoken
+from regat.kernel.choice import Choice
+from regat.terminal import styles
+from regat.words.message import Cards
+
+MOST_SHOWN = 40
+
+
+def help_page(scene: Scene, enter: str | None) -> RenderableType:
+    """What is asked and how to answer it."""
+    voice, choice = scene.voice, scene.choice
+    if not choice:
+        return voice("help-card")
+    asked = voice(question(choice, scene.view))
+    asked.stylize("bold")
+    parts: list[RenderableType] = [asked]
+    if choice.asker in scene.view.supply:
+        parts += ["", card(scene, choice.asker)]
+    heading = voice("help-answer")
+    heading.stylize("bold")
+    ways = [*_ways(scene, choice), voice("help-card")]
+    if enter:
+        ways.append(voice("help-enter", answer=voice(spoken(enter, choice))))
+    if any(one.answer == "play treasures" for one in scene.answers):
+        ways.append(voice("help-treasures", answer=voice(spoken("play treasures"))))
+    return Group(*parts, "", heading, *(Padding(way, (0, 0, 0, 2)) for way in ways))
+
+
+def _ways(scene: Scene, choice: Choice) -> list[Text]:
+    """How to answer, with examples of this very question."""
+    voice = scene.voice
+    ways = [voice("help-number", example=str(scene.answers[0].number))]
+    named = [one for one in scene.answers if one.key]
+    if several(choice) and named:
+        more = [str(named[0].number)] * min(2, choice.under(choice.verbs[0]).count(named[0].key))
+        ways.append(
+            voice("help-numbers", example=" ".join([*more, *(str(one.number) for one in named[1:2])]))
+        )
+    if named:
+        name = voice.card(named[0].key)
+        ways.append(voice("help-name", example=Text.assemble(name, " / ", fold(name.plain)[:3])))
+        verb = voice.plain(VERBS[named[0].answer.split()[0]]).split(",")[0]
+        ways.append(voice("help-verb", example=Text.assemble(verb, " ", name)))
+    return [*ways, voice("help-nothing", answer=voice(declining(choice)))] if nothing(choice) else ways
+
+
+# Cards ----------------------------------------------------------------------------------------------
+
+
+def about(scene: Scene, name: str, words: Vocabulary) -> RenderableType:
+    """A card by its name, or what there is if no card has it."""
+    voice = scene.voice
+    try:
+        keys = words.cards(fold(name.replace("_", " ")), scene.piles)
+    except Several as mistake:
+        return voice("help-several", name=name[:MOST_SHOWN], cards=Cards(tuple(mistake.keys)))
+    if not keys:
+        return voice("help-unknown", name=name[:MOST_SHOWN], cards=Cards(scene.piles))
+    return card(scene, keys[0])
+
+
+def card(scene: Scene, key: str) -> RenderableType:
+    """What is printed on a card, and how many are left."""
+    voice = scene.voice
+    name = voice.card(key)
+    name.stylize("bold")
+    left = scene.view.supply.get(key)
+    facts = [
+        card_text.types(key, voice),
+        Text.assemble(scene.label("table-cost"), str(styles.cost(key))),
+        voice("help-not-in-game") if left is None else Text.assemble(scene.label("table-left"), str(left)),
+    ]
+    return Group(
+        Text.assemble(name, "   ", dotted(facts)),
+        Padding(card_text.text(key, scene.view.edition, voice), (0, 0, 0, 2)),
+    )
+
+
+# Everything open ------------------------------------------------------------------------------------
+
+
+def overview(scene: Scene, title: Text) -> RenderableType:
+    title.stylize("bold")
+    return Group(title, scene.turn(), "", _supply(scene), "", zones.trash(scene), "", _players(scene))
+
+
+def _supply(scene: Scene) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(scene.voice("table-supply"), no_wrap=True)
+    table.add_column(scene.voice("table-cost"), justify="right")
+    table.add_column("×", justify="right")
+    table.add_column("")
+    for key in scene.piles:
+        left = scene.view.supply[key]
+        name = scene.voice.card(key) if left else Text(scene.voice.card(key).plain, "dim strike")
+        text = card_text.text(key, scene.view.edition, scene.voice)
+        table.add_row(name, str(styles.cost(key)), str(left) if left else EMPTY, text)
+    return table
+
+
+def _players(scene: Scene) -> Group:
+    parts: list[RenderableType] = []
+    for seat in [*([] if scene.seat is None else [scene.seat]), *scene.others]:
+        turns = Text.assemble(scene.label("table-turns"), str(scene.view.seats[seat].turns))
+        own = zones.own(scene) if seat == scene.seat else zones.facts(scene, seat)
+        parts.append(Text.assemble(scene.voice.name(seat), "   ", dotted([turns, *own])))
+        if seat == scene.seat:
+            hand = Text.assemble(scene.label("table-hand"), scene.voice.cards(held(scene.view.hand)))
+            parts.append(Padding(hand, (0, 0, 0, 2)))
+    return Group(*parts)

@@ -1,0 +1,102 @@
+"""A scene: what somebody looks at, with everything that drawing it needs."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from rich.text import Text
+
+from regat.cli.folding import fold
+from regat.dominion.game import Game
+from regat.dominion.rules import cards
+from regat.dominion.terminal.answers import Numbered, Place, numbered
+from regat.dominion.view import View
+from regat.dominion.words import tell
+from regat.kernel.choice import Choice
+from regat.terminal import styles
+from regat.terminal.localized import RichTranslator
+from regat.terminal.presenter import ViewContext
+from regat.words.message import Message
+
+BASIC = tuple(cards.KEYS[number] for number in cards.BASIC)
+
+
+class Scene:
+    def __init__(self, look: ViewContext[Game], voice: RichTranslator) -> None:
+        self.look = look
+        self.voice = voice
+        self.view: View = look.game.view(look.seat)
+        self.choice: Choice | None = look.choice
+
+    @property
+    def seat(self) -> int | None:
+        return self.look.seat
+
+    @cached_property
+    def piles(self) -> tuple[str, ...]:
+        """The piles as they are laid out: the basic cards, then the Kingdom by cost and name."""
+        kingdom = sorted(
+            self.view.kingdom, key=lambda key: (styles.cost(key), fold(self.voice.card(key).plain))
+        )
+        return (*BASIC, *kingdom)
+
+    @cached_property
+    def answers(self) -> list[Numbered]:
+        return numbered(self.choice, self.view, self.piles) if self.choice else []
+
+    @cached_property
+    def told(self) -> list[Message]:
+        return tell(self.look.game.events(self.seat))
+
+    @cached_property
+    def others(self) -> list[int]:
+        """The other seats in turn order; for a watcher all of them."""
+        players = self.view.players
+        start = self.view.first if self.seat is None else self.seat + 1
+        seats = [(start + step) % players for step in range(players)]
+        return [seat for seat in seats if seat != self.seat]
+
+    def at(self, place: Place) -> dict[str, int]:
+        """The numbers that stand at the cards of a place."""
+        return {one.key: one.number for one in self.answers if one.place == place and one.key}
+
+    @property
+    def listed(self) -> list[Numbered]:
+        return [one for one in self.answers if one.place == "list"]
+
+    @property
+    def is_asked_of_supply(self) -> bool:
+        return any(one.place == "supply" for one in self.answers)
+
+    @property
+    def is_choosing_pile(self) -> bool:
+        """Whether what cannot be had now stands back; not as long as Treasures may still be played."""
+        return self.is_asked_of_supply and not (self.choice and "play" in self.choice.verbs)
+
+    def label(self, key: str) -> Text:
+        """`Hand:` before what is in it."""
+        return Text.assemble((self.voice.plain(key), "dim"), (": ", "dim"))
+
+    def turn(self) -> Text:
+        """Which turn it is, whose, and how far."""
+        view, voice = self.view, self.voice
+        if view.over:
+            return voice("table-game-over")
+        phase = voice("table-phase-buy" if view.phase == "buy" else "table-phase-action")
+        number = view.seats[view.turn].turns + 1
+        return Text.assemble(voice("log-turn", n=number, name=voice.name(view.turn)), " · ", phase)
+
+    def counters(self) -> Text:
+        view = self.view
+        said = self.voice(
+            "table-counters",
+            actions=Text(str(view.actions), "bold"),
+            buys=Text(str(view.buys), "bold"),
+            coins=Text(str(view.coins), "bold yellow"),
+        )
+        return said
+
+
+def chip(number: int | None, width: int = 2) -> Text:
+    """` 7)`: a number that may be typed; blank if there is none."""
+    return Text(" " * (width + 1)) if number is None else Text(f"{number:>{width}})", "bold bright_cyan")

@@ -1,0 +1,113 @@
+"""What may be typed in one language and always in English: names of cards, verbs, and a few other words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from regat.cli.folding import fold
+from regat.dominion.rules import cards
+from regat.dominion.words import answers
+from regat.words import Translator
+
+VERBS = {
+    "play": "typed-play",
+    "buy": "typed-buy",
+    "gain": "typed-gain",
+    "trash": "typed-trash",
+    "discard": "typed-discard",
+    "topdeck": "typed-topdeck",
+    "reveal": "typed-reveal",
+    "keep": "typed-keep",
+    "aside": "typed-aside",
+    "order": "typed-order",
+}
+# What stands on buttons before the cards may be typed as well.
+BUTTONS = {
+    **{key: verb for verb, key in answers.VERBS.items()},
+    "answer-keep-in-hand": "keep",
+    "answer-keep-on-deck": "keep",
+}
+TIMES = ("x", "×")
+
+
+class Several(Exception):
+    """A beginning that more than one card has."""
+
+    def __init__(self, text: str, keys: Sequence[str]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.keys = keys
+
+
+def as_typed(text: str) -> str:
+    """A text without what does not matter in an answer."""
+    return fold(text.replace("_", " ").replace(":", " "))
+
+
+class Vocabulary:
+    """The words of one language; what is given to it is folded already."""
+
+    def __init__(self, words: Translator) -> None:
+        self._languages = (words, Translator())
+        self._verbs = {
+            **{phrase: verb for key, verb in BUTTONS.items() for phrase in self.before_cards(key)},
+            **{phrase: verb for verb, key in VERBS.items() for phrase in self.phrases(key)},
+        }
+        self._names = [
+            {key: fold(language(f"card-{key}")) for key in cards.KEYS} for language in self._languages
+        ]
+        self._names.append({key: key.replace("_", " ") for key in cards.KEYS})
+
+    def phrases(self, key: str) -> list[str]:
+        """The words of a message, which are separated by commas."""
+        said = ",".join(language(key) for language in self._languages)
+        return [fold(phrase) for phrase in said.split(",")]
+
+    def before_cards(self, key: str) -> list[str]:
+        """What a button says besides the cards, which come last in every language."""
+        return [as_typed(language(key, cards="")) for language in self._languages]
+
+    def verb(self, text: str) -> tuple[str, str]:
+        """The verb that a text begins with, and the rest of it; no verb if there is none."""
+        for phrase in sorted(self._verbs, key=len, reverse=True):
+            if text == phrase or text.startswith(f"{phrase} "):
+                return self._verbs[phrase], text[len(phrase) :].strip()
+        return "", text
+
+    def cards(self, text: str, near: Iterable[str]) -> list[str] | None:
+        """The cards named in a text, those of `near` before others; None if a part of it is no name."""
+        found: list[str] = []
+        for chunk in text.split(","):
+            words = [word for word in chunk.split() if word not in TIMES]
+            while words:
+                copies = int(words.pop(0)) if _is_count(words[0]) and len(words) > 1 else 1
+                key, used = self._longest(words, list(near))
+                if not used:
+                    return None
+                found += [key] * copies
+                words = words[used:]
+        return found or None
+
+    def _longest(self, words: list[str], near: list[str]) -> tuple[str, int]:
+        """The card that most of the first words name, and how many these are."""
+        for used in range(len(words), 0, -1):
+            if keys := self._named(" ".join(words[:used]), near):
+                if len(keys) > 1:
+                    raise Several(" ".join(words[:used]), keys)
+                return keys[0], used
+        return "", 0
+
+    def _named(self, text: str, near: list[str]) -> list[str]:
+        """The cards with this name, or else those whose names begin like this."""
+        for circle in (near, list(cards.KEYS)):
+            for names in self._names:
+                if keys := [key for key in circle if names[key] == text]:
+                    return keys[:1]
+            for names in self._names:
+                if keys := list(dict.fromkeys(key for key in circle if names[key].startswith(text))):
+                    return keys
+        return []
+
+
+def _is_count(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and 0 < int(word[:3]) < 100 and len(word) < 3

@@ -1,0 +1,130 @@
+"""The players' cards: what is open of the others', and one's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from regat.dominion.terminal import card_text
+from regat.dominion.terminal.answers import held
+from regat.dominion.terminal.layout import GAP, Lines, boxed, cut, dotted, flowing, wrapped
+from regat.dominion.terminal.scene import Scene, chip
+from regat.terminal import styles
+
+MOST_NAME = 18
+CARD_WIDTH, CARD_HEIGHT = 20, 7
+ON_TURN = "▸"
+
+
+# Other players --------------------------------------------------------------------------------------
+
+
+def other(scene: Scene, seat: int) -> Text:
+    """One line about another player."""
+    named = max(scene.voice.name(one).cell_len for one in scene.others)
+    mark = ON_TURN if seat == scene.view.turn and not scene.view.over else " "
+    name = cut(scene.voice.name(seat), min(named, MOST_NAME), pad=True)
+    return Text.assemble((mark, "bold"), name, GAP, dotted(facts(scene, seat)))
+
+
+def facts(scene: Scene, seat: int) -> list[Text]:
+    """What everybody sees of a player: how many cards are in hand, the top of the discard pile, and so on."""
+    seen = scene.view.seats[seat]
+    top = [seen.discard_top] if seen.discard_top else []
+    found = [
+        Text.assemble(scene.label("table-hand"), (str(seen.hand_size), "bold")),
+        _zone(scene, "table-discard", top),
+        _zone(scene, "table-play", seen.play),
+    ]
+    return [*found, *passing(scene, seat)]
+
+
+def passing(scene: Scene, seat: int) -> list[Text]:
+    """Cards that are set aside or revealed at the moment."""
+    seen = scene.view.seats[seat]
+    zones = (("table-aside", seen.aside), ("table-revealed", seen.revealed))
+    return [_zone(scene, label, keys) for label, keys in zones if keys]
+
+
+def _zone(scene: Scene, label: str, keys: Sequence[str]) -> Text:
+    return Text.assemble(scene.label(label), scene.voice.cards(keys))
+
+
+def trash(scene: Scene) -> Text:
+    return Text.assemble(scene.label("table-trash"), trashed(scene))
+
+
+def trashed(scene: Scene) -> Text:
+    return scene.voice.cards(held([*Counter(scene.view.trash).elements()]))
+
+
+# One's own cards ------------------------------------------------------------------------------------
+
+
+def own(scene: Scene) -> list[Text]:
+    """Everything of one's own but the hand."""
+    if scene.seat is None:
+        return []
+    seen = scene.view.seats[scene.seat]
+    top = [seen.discard_top] if seen.discard_top else []
+    found = [
+        Text.assemble(scene.label("table-deck"), (str(scene.view.deck_size), "bold")),
+        _zone(scene, "table-discard", top),
+        _zone(scene, "table-play", seen.play),
+        *passing(scene, scene.seat),
+    ]
+    listed = {one.key for one in scene.listed}
+    if not listed.issuperset(scene.view.looked_at):
+        found.append(_zone(scene, "table-seen", scene.view.looked_at))
+    return found
+
+
+def own_line(scene: Scene, width: int) -> Lines:
+    """The same in one line, or two if it must be: what one looks at is never cut off."""
+    line = dotted(own(scene))
+    return wrapped(line, width, 2)[:2] if line.cell_len > width else [line]
+
+
+def hand(scene: Scene, width: int) -> Lines:
+    """`Hand: 1) Smithy  2) 2 × Village  3 × Copper`."""
+    if scene.seat is None:
+        return []
+    numbers = scene.at("hand")
+    cells = []
+    for key, copies in Counter(held(scene.view.hand)).items():
+        number = Text.assemble(chip(numbers[key], 1), " ") if key in numbers else Text()
+        cells.append(Text.assemble(number, f"{copies} × " if copies > 1 else "", scene.voice.card(key)))
+    return flowing(cells or [Text("–")], width, scene.label("table-hand"), "   " if numbers else ", ")
+
+
+def hand_of_cards(scene: Scene, width: int) -> Lines:
+    """The hand as cards beside each other, with what they do."""
+    numbers = scene.at("hand")
+    rows: list[Lines] = []
+    for key, copies in Counter(held(scene.view.hand)).items():
+        drawn = _card(scene, key, copies, numbers.get(key))
+        if rows and rows[-1][0].cell_len + 1 + CARD_WIDTH <= width:
+            rows[-1] = [Text.assemble(*pair) for pair in zip(rows[-1], drawn, strict=True)]
+        else:
+            rows.append(drawn)
+    return [line for row in rows for line in row]
+
+
+def _card(scene: Scene, key: str, copies: int, number: int | None) -> Lines:
+    """A card: its number and name on the edge, then its cost, how many there are, and its text."""
+    inner = CARD_WIDTH - 4
+    name = scene.voice.card(key)
+    name.stylize("bold")
+    title = Text.assemble(chip(number, 1), " ", name) if number is not None else name
+    many = Text(f"× {copies}" if copies > 1 else "", "bold")
+    cost = Text(str(styles.cost(key)), "yellow")
+    gap = " " * (inner - cost.cell_len - many.cell_len)
+    body = wrapped(card_text.text(key, scene.view.edition, scene.voice), inner)
+    room = CARD_HEIGHT - 3
+    if len(body) > room:
+        body[room - 1] = Text.assemble(cut(body[room - 1], inner - 1), "…")
+    for line in body:
+        line.stylize("dim")
+    return boxed(title, [Text.assemble(cost, gap, many), *body[:room]], CARD_WIDTH, CARD_HEIGHT)

@@ -1,0 +1,61 @@
+"""Turns that might be taken, and what is thought of them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from regat.kingdomino.bots import network
+from regat.kingdomino.bots.network import Network
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.search_state import SearchState
+
+POINT = 0.01  # of a victory
+PRIOR = 20  # games that the network's word counts for
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A turn, and what is thought of it."""
+
+    turn: int
+    merit: float  # by the network alone
+    prior: float  # the same as a part of a victory
+    games: int = 0
+    won: float = 0.0
+    margins: float = 0.0
+    exact: int | None = None  # the share of the victory if everybody plays for the best, in twelfths
+
+    @property
+    def value(self) -> float:
+        return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
+
+
+def judged(thought: SearchState, turns: array[int], judge: Network) -> list[Candidate]:
+    """All turns with a network's word on them, the best first."""
+    rows = np.empty(len(turns) * thought.width, np.int16)
+    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
+    logits, margins = judge.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp))
+    merits = network.merit(logits, margins)
+    priors = network.win_chance(logits) + POINT * margins
+    order = np.argsort(-merits, kind="stable")
+    return [Candidate(turns[at], float(merits[at]), float(priors[at])) for at in order.tolist()]
+
+
+def compare(thought: SearchState, alive: Sequence[Candidate], key: int, start: int, stop: int) -> None:
+    """Play turns out to the end in the worlds from `start` up to `stop`, one's own later turns tidily."""
+    turns = array("H", [candidate.turn for candidate in alive])
+    shares, margins = array("q", bytes(8 * len(alive))), array("q", bytes(8 * len(alive)))
+    thought.compare(turns, key, start, stop, shares, margins)
+    note(alive, stop - start, shares, margins)
+
+
+def note(alive: Sequence[Candidate], games: int, shares: Sequence[int], margins: Sequence[int]) -> None:
+    """Add what came of so many games to what is thought of each."""
+    for candidate, share, margin in zip(alive, shares, margins, strict=True):
+        candidate.games += games
+        candidate.won += share / heuristic_weights.FULL
+        candidate.margins += margin

@@ -1,0 +1,189 @@
+"""The champion: a network picks the turns worth a thought, games played out on imagined piles decide.
+
+In those games the others are greedy, as most people are, and one's own turns are the network's again.
+When nothing is hidden any more, the rest is searched exactly, and only turns that win if everybody plays for
+the best are thought about further. If there is none, all are: others may err.
+"""
+
+from __future__ import annotations
+
+import gc
+from array import array
+from collections.abc import Callable
+from functools import partial
+from math import ceil, log2
+
+from regat.bots.budget import Budget, BudgetMeter
+from regat.bots.random_bot import BOT_STREAM
+from regat.bots.suggestions import Suggestion, reckoned
+from regat.kernel import engine
+from regat.kernel.chance import seed_key
+from regat.kernel.choice import Choice
+from regat.kingdomino import choices
+from regat.kingdomino.bots import network
+from regat.kingdomino.bots.candidates import Candidate, compare, judged
+from regat.kingdomino.bots.rollout_batch import Worlds
+from regat.kingdomino.memory import Memory
+from regat.kingdomino.rules import dominoes
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.search_state import SearchState
+from regat.kingdomino.view import View
+
+CANDIDATES = 12  # turns that are followed at first
+PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
+EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
+NODES_PER_MS, NODES_PER_SIM = 2000, 40
+SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
+SLICE = 0.06  # of the budget between two looks at the clock; games take less time if many go on at once
+FEW = 5
+
+# Follows turns through the worlds with these numbers, and notes what comes of it.
+Follow = Callable[[list[Candidate], int, int, int], None]
+
+
+class Champion:
+    def __init__(self, seed: int, budget: Budget, candidates: int = CANDIDATES) -> None:
+        self._candidates = candidates
+        self._seed = seed
+        self._budget = budget
+        self._thought = SearchState()
+        self._worlds = Worlds()
+        network.load()
+
+    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+        return self.advise(view, memory, choice)[0].answer
+
+    def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
+        advice: dict[int, Candidate] = {}
+        for candidate in self.think(memory):
+            advice.setdefault(self._thought.action(candidate.turn), candidate)
+        return tuple(
+            _advised(str(choices.option(memory.open, action)), candidate)
+            for action, candidate in list(advice.items())[:FEW]
+        )
+
+    def action(self, memory: Memory) -> int:
+        """The number of the action that it takes."""
+        return self._thought.action(self.think(memory)[0].turn)
+
+    def think(self, memory: Memory) -> list[Candidate]:
+        """All turns, the best first."""
+        # Collecting garbage takes up to 50 ms in a large program: not while a clock runs.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self._think(memory)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _think(self, memory: Memory) -> list[Candidate]:
+        thought, t = self._thought, memory.open
+        thought.recall(t)
+        turns = thought.offered()
+        budget = self._budget
+        if t.stage == dominoes.CLAIMING:
+            budget = budget.part(1 - PLACING_SHARE)
+        elif turns[0] & 7 != heuristic_weights.UNASKED and t.stage == dominoes.PLACING:
+            budget = budget.part(PLACING_SHARE)
+        purse = BudgetMeter(budget)
+        judge = network.known(t.players, t.size)
+        ranked = judged(thought, _affordable(thought, turns, budget), judge)
+        key = seed_key(self._seed, BOT_STREAM + t.asked)
+        if thought.in_the_open:
+            ranked = _solved(thought, ranked, budget)
+        sound = [candidate for candidate in ranked if candidate.exact == ranked[0].exact]
+        follow = compare if _slow(budget) else partial(self._worlds.compare, network=judge)
+        _play_out(partial(follow, thought), sound, key, budget, purse, self._candidates)
+        return sorted(ranked, key=_order)
+
+
+def _order(candidate: Candidate) -> tuple[int, int, float]:
+    """Those that were thought about longest come first; those that were not, as they were ranked."""
+    return -(candidate.exact or 0), -candidate.games, -candidate.value if candidate.games else 0.0
+
+
+def _slow(budget: Budget) -> bool:
+    """Whether time is short because the engine is interpreted."""
+    return budget.cpu_ms is not None and engine.name() == "interpreted"
+
+
+def _affordable(thought: SearchState, turns: array[int], budget: Budget) -> array[int]:
+    """The turns that there is time to look at: all of them, if the engine is compiled."""
+    most = round(((budget.cpu_ms or 0) + 8) * SLOW_ROWS_PER_MS)
+    if len(turns) <= most or not _slow(budget):
+        return turns
+    step = ceil(len(turns) / most)
+    return array("H", sorted({thought.tidy_turn(1), *turns[::step]}))
+
+
+def _solved(thought: SearchState, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
+    """The turns ranked by an exact search, if that can be afforded and there is something to win."""
+    turns = sorted(candidate.turn for candidate in ranked)
+    if budget.cpu_ms is not None:
+        pace = SLOW_NODES_PER_MS if _slow(budget) else NODES_PER_MS
+        nodes = round(budget.cpu_ms * pace * EXACT_SHARE)
+    else:
+        nodes = (budget.sims or 1) * NODES_PER_SIM
+    values = array("q", bytes(8 * len(turns)))
+    if not thought.solve(array("H", turns), nodes, values) or max(values) < heuristic_weights.SHARE:
+        return ranked
+    exact = dict(zip(turns, values, strict=True))
+    for candidate in ranked:
+        candidate.exact = exact[candidate.turn] // heuristic_weights.SHARE
+    return sorted(ranked, key=lambda candidate: -exact[candidate.turn])
+
+
+def _play_out(
+    follow: Follow, ranked: list[Candidate], key: int, budget: Budget, purse: BudgetMeter, most: int
+) -> None:
+    """Sequential halving: each round has its share of the budget, and the better half goes on."""
+    if budget.sims is not None:
+        most = min(most, budget.sims // 2)
+    elif _slow(budget):
+        most = min(most, SLOW_CANDIDATES)
+    alive = ranked[: min(most, len(ranked))]
+    if len(alive) < 2:
+        return
+    rounds, world = ceil(log2(len(alive))), 0
+    for number in range(1, rounds + 1):
+        world = _spend(follow, alive, key, budget, purse, number / rounds, world)
+        alive = sorted(alive, key=lambda one: -one.value)[: (len(alive) + 1) // 2]
+
+
+def _spend(
+    follow: Follow,
+    alive: list[Candidate],
+    key: int,
+    budget: Budget,
+    purse: BudgetMeter,
+    share: float,
+    world: int,
+) -> int:
+    """Follow the turns through worlds until a share of the budget is spent; the number of the next world."""
+    if budget.sims is not None:
+        worlds = max(1, (round(budget.sims * share) - purse.sims) // len(alive))
+        if purse.affords(worlds * len(alive)):
+            follow(alive, key, world, world + worlds)
+            purse.spend(worlds * len(alive))
+            world += worlds
+        return world
+    worlds, before = 1, purse.spent
+    while before < share:
+        follow(alive, key, world, world + worlds)
+        world += worlds
+        spent = purse.spent
+        pace = (spent - before) / worlds
+        before = spent
+        worlds = max(1, min(4 * worlds, int(min(SLICE, share - spent) / pace) if pace > 0 else 4 * worlds))
+    return world
+
+
+def _advised(answer: str, candidate: Candidate) -> Suggestion:
+    if candidate.exact is not None:
+        win = candidate.exact / heuristic_weights.FULL
+        return Suggestion(answer, win, win, win)
+    if not candidate.games:
+        return Suggestion(answer)
+    # Shared victories are rare: as if each game had been won or lost.
+    return reckoned(answer, candidate.games, candidate.won, candidate.won)

@@ -1,0 +1,42 @@
+"""Flat Monte Carlo for Kingdomino: every answer is followed by greedy games, and the best tally wins.
+
+`flat-mc-400` is a frozen reference: 400 games a decision, shared out evenly among the answers.
+"""
+
+from __future__ import annotations
+
+from regat.bots.suggestions import Suggestion, reckoned
+from regat.kernel.chance import seed_key
+from regat.kernel.choice import Choice
+from regat.kingdomino import choices
+from regat.kingdomino.memory import Memory, imagine
+from regat.kingdomino.rules import state
+from regat.kingdomino.search import monte_carlo
+from regat.kingdomino.view import View
+
+FEW = 3
+
+
+class FlatMonteCarlo:
+    """Plays so many games for each decision, whatever time that takes."""
+
+    def __init__(self, seed: int = 0, games: int = 400) -> None:
+        self._key = seed_key(seed)
+        self._games = games
+
+    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+        return self.advise(view, memory, choice)[0].answer
+
+    def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
+        world = imagine(memory, self._key)
+        actions = world.legal
+        t = world.snapshot()
+        count = max(1, self._games // len(actions))
+        tally = monte_carlo.evaluate_actions(t, actions, self._key, (0, count))
+        shares = [total / state.WHOLE for total in tally[::2]]
+        squares = [total / state.WHOLE**2 for total in tally[1::2]]
+        ranked = sorted(range(len(actions)), key=lambda place: -shares[place])
+        return tuple(
+            reckoned(str(choices.option(t, actions[place])), count, shares[place], squares[place])
+            for place in ranked[:FEW]
+        )

@@ -1,0 +1,101 @@
+"""The levels of Kingdomino: from somebody new to the game up to the champion.
+
+Whoever is below the top looks at less and misjudges it by a little: never absurdly, for what is far better
+also looks better.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+import numpy as np
+
+from regat.bots import Bot
+from regat.bots.budget import Budget
+from regat.bots.random_bot import BOT_STREAM
+from regat.kernel.chance import seed_key
+from regat.kernel.choice import Choice
+from regat.kernel.errors import BadSetup
+from regat.kingdomino import choices
+from regat.kingdomino.bots import network
+from regat.kingdomino.bots.candidates import judged
+from regat.kingdomino.bots.champion import Champion
+from regat.kingdomino.memory import Memory
+from regat.kingdomino.search.search_state import SearchState
+from regat.kingdomino.view import View
+
+# The usual budget of each level, the weakest first.
+LEVELS = {
+    "novice": Budget(sims=1),
+    "easy": Budget(sims=1),
+    "medium": Budget(sims=1),
+    "hard": Budget(cpu_ms=5),
+    "champion": Budget(cpu_ms=50),
+}
+BY_POINTS = {"novice": 5.0, "easy": 1.5}  # points that they are wrong by, mostly
+BY_MERIT = {"medium": {2: 0.5, 3: 0.65, 4: 0.65}}  # the same in the network's measure, by players
+CANDIDATES = {"hard": 1, "champion": 12}  # turns that are followed; one alone needs no following
+
+
+class Misjudging(ABC):
+    """Takes what looks best, and is a little wrong about how good things are."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._thought = SearchState()
+
+    def choose(self, view: View, memory: Memory, choice: Choice) -> str:
+        return str(choices.option(memory.open, self.action(memory)))
+
+    def action(self, memory: Memory) -> int:
+        self._thought.recall(memory.open)
+        values = self.values(memory)
+        draws = np.random.Generator(np.random.PCG64(seed_key(self._seed, BOT_STREAM + memory.open.asked)))
+        errors = draws.standard_normal(len(values)).tolist()
+        seen = {action: value + error for (action, value), error in zip(values.items(), errors, strict=True)}
+        return max(seen, key=lambda action: seen[action])
+
+    @abstractmethod
+    def values(self, memory: Memory) -> dict[int, float]:
+        """What each action is worth, measured by how wrong one usually is."""
+
+
+class Beginner(Misjudging):
+    """Sees the points that a placement brings at once, and those that a claimed domino could."""
+
+    def __init__(self, seed: int, error: float) -> None:
+        super().__init__(seed)
+        self._error = error
+
+    def values(self, memory: Memory) -> dict[int, float]:
+        return {action: gain / self._error for action, gain in sorted(self._thought.gains().items())}
+
+
+class Amateur(Misjudging):
+    """Has a feeling for what a kingdom can become, but does not look ahead."""
+
+    def __init__(self, seed: int, errors: dict[int, float]) -> None:
+        super().__init__(seed)
+        self._errors = errors
+
+    def values(self, memory: Memory) -> dict[int, float]:
+        t, thought = memory.open, self._thought
+        error = self._errors[t.players]
+        best: dict[int, float] = {}
+        for candidate in judged(thought, thought.offered(), network.known(t.players, t.size)):
+            best.setdefault(thought.action(candidate.turn), candidate.merit / error)
+        return dict(sorted(best.items()))
+
+
+def bot(name: str, seed: int, budget: Budget) -> Bot[View, Memory]:
+    """A level that can take a seat."""
+    if name in BY_POINTS:
+        return Beginner(seed, BY_POINTS[name])
+    if name in BY_MERIT:
+        return Amateur(seed, BY_MERIT[name])
+    if name in CANDIDATES:
+        return Champion(seed, budget, CANDIDATES[name])
+    known = ", ".join(LEVELS)
+    raise BadSetup(
+        f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
+    )

@@ -1,0 +1,102 @@
+"""Turns followed through imagined worlds, side by side: one's own later turns are the network's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from regat.kingdomino.bots.candidates import Candidate, note
+from regat.kingdomino.bots.network import Network, Shorts, merit
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.guided_rollout import GuidedRollout
+from regat.kingdomino.search.search_state import SearchState
+
+AT_ONCE = 600  # worlds, so that they take little room however many games there are to be
+UNREST = 0.05  # of the network's measure, where turns are to be a bit off
+COLUMNS = np.arange(heuristic_weights.FEW_TURNS)
+
+
+class Worlds:
+    """Worlds that are used again and again."""
+
+    def __init__(self) -> None:
+        self._worlds: list[GuidedRollout] = []
+        self._rows: Shorts = np.empty(0, np.int16)
+
+    def compare(
+        self,
+        thought: SearchState,
+        alive: Sequence[Candidate],
+        key: int,
+        start: int,
+        stop: int,
+        network: Network,
+    ) -> None:
+        """Follow turns to the end in the worlds from `start` up to `stop`, the same ones for every turn."""
+        step = max(1, AT_ONCE // len(alive))
+        for first in range(start, stop, step):
+            self._follow(thought, alive, key, first, min(first + step, stop), network)
+
+    def _follow(
+        self,
+        thought: SearchState,
+        alive: Sequence[Candidate],
+        key: int,
+        start: int,
+        stop: int,
+        network: Network,
+    ) -> None:
+        many = len(alive) * (stop - start)
+        self._make_room(many, thought.width)
+        worlds = self._worlds[:many]
+        for at, world in enumerate(worlds):
+            world.begin(thought, alive[at % len(alive)].turn, key, start + at // len(alive))
+        asking = [world for world in worlds if not world.over]
+        while asking:
+            asking = self._go_on(asking, thought.width, network)
+        for at, candidate in enumerate(alive):
+            ends = worlds[at :: len(alive)]
+            shares, margins = sum(world.share() for world in ends), sum(world.margin() for world in ends)
+            note([candidate], len(ends), [shares], [margins])
+
+    def _make_room(self, worlds: int, width: int) -> None:
+        while len(self._worlds) < worlds:
+            self._worlds.append(GuidedRollout())
+        numbers = worlds * heuristic_weights.FEW_TURNS * width
+        if len(self._rows) < numbers:
+            self._rows = np.empty(numbers, np.int16)
+
+    def _go_on(self, asking: list[GuidedRollout], width: int, network: Network) -> list[GuidedRollout]:
+        """Everywhere the turn that the network likes best; the worlds that ask for another."""
+        best, _ = liked(asking, self._rows, width, network)
+        for world, number in zip(asking, best.tolist(), strict=True):
+            world.answer(number)
+        return [world for world in asking if not world.over]
+
+
+def liked(
+    asking: Sequence[GuidedRollout],
+    into: Shorts,
+    width: int,
+    network: Network,
+    draws: Generator | None = None,
+) -> tuple[NDArray[np.intp], Shorts]:
+    """In each world the number of the turn that the network likes best, and its row; by draws a bit off."""
+    counts, at = [], 0
+    for world in asking:
+        count = world.ask(into, at * width)  # type: ignore[arg-type]  # a flat array of numpy is as good
+        counts.append(count)
+        at += count
+    found, rows = np.array(counts), into[: at * width].reshape(at, width)
+    starts = np.cumsum(found) - found
+    values: NDArray[np.floating[Any]] = merit(*network.judge(rows, starts))
+    if draws is not None:
+        values = values + np.float32(UNREST) * draws.gumbel(size=at)
+    side_by_side = np.full((len(asking), heuristic_weights.FEW_TURNS), -np.inf, values.dtype)
+    side_by_side[found[:, None] > COLUMNS] = values
+    best = side_by_side.argmax(1)
+    return best, rows[starts + best]

@@ -1,0 +1,1 @@
+"""The rules of Kingdomino: dominoes as data, boards, rounds."""

@@ -1,0 +1,144 @@
+"""Kingdomino in scenarios: the position that is given, and what is played from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from regat import kingdomino
+from regat.kernel.errors import BadScenario
+from regat.kernel.series import Result, Series
+from regat.kingdomino import scenario_checks
+from regat.kingdomino.game import Game
+from regat.kingdomino.position import KingdomSetup, Position
+from regat.scenarios.document import Scenario, Value, compare, flag, mapping, number, seat_key
+
+GIVEN = {"players", "variants", "seed", "setup", "line", "next", "pile", "kings", "over"}
+WITH_SETUP = {"players", "variants", "seed", "setup", "pile", "kings"}
+HOLDING = ("placed", "grid", "discarded")
+
+
+class Play:
+    """A scenario of Kingdomino in progress."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def seat(self) -> int:
+        return self.game.seat
+
+    def answer(self, text: str) -> None:
+        self.game.answer(text)
+
+    def fingerprint(self) -> str:
+        return self.game.fingerprint()
+
+    def forced(self) -> tuple[tuple[int, str], ...]:
+        return self.game.forced()
+
+    def copy(self) -> Play:
+        return Play(self.game.copy())
+
+    def differs(self, then: Mapping[Value, Value]) -> str:
+        return scenario_checks.differs(self.game, then)
+
+
+def begin(scenario: Scenario) -> Play:
+    """The position that is given; BadSetup or BadScenario if there can be none."""
+    given = {seat_key(key): value for key, value in scenario.given.items()}
+    seats = {key: value for key, value in given.items() if isinstance(key, int) and not isinstance(key, bool)}
+    rest = {str(key): value for key, value in given.items() if key not in seats}
+    for key in rest:
+        if key not in GIVEN:
+            known = ", ".join(sorted(GIVEN))
+            raise BadScenario(f"unknown key {key!r}; known are seats by number and {known}")
+    players = number(rest.get("players", 2), "players")
+    variants = _variants(rest.get("variants", []))
+    seed = rest.get("seed", 1)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadScenario(f"seed must be a whole number, not {seed!r}")
+    pile = _numbers(rest["pile"], "pile") if "pile" in rest else None
+    kings = _numbers(rest.get("kings", []), "kings")
+    if flag(rest.get("setup", False), "setup"):
+        for name in given:
+            if name not in WITH_SETUP:
+                raise BadScenario(f"{name!r} cannot be given with setup: true")
+        return Play(kingdomino.new(players, variants, seed, pile=pile or (), kings=kings))
+    position = Position(
+        players,
+        variants,
+        line={domino: number(seat, f"the king on {domino}") for domino, seat in _line(rest, "line").items()},
+        next={
+            domino: None if seat is None else number(seat, f"the king on {domino}")
+            for domino, seat in _line(rest, "next").items()
+        },
+        pile=pile,
+        kings=kings,
+        seats={int(str(seat)): _holding(value, f"seat {seat}") for seat, value in seats.items()},
+        seed=seed,
+        over=flag(rest.get("over", False), "over"),
+    )
+    if not position.over and not position.line and not position.next:
+        raise BadScenario("a position needs a line, or next during the first choice, or over: true")
+    return Play(kingdomino.from_position(position))
+
+
+def check_series(scenario: Scenario) -> str:
+    """A document with the points of three games: what of `then` does not hold."""
+    rows = scenario.series
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, list) for row in rows):
+        raise BadScenario(f"series must be a list of games, each a list of points, not {rows!r}")
+    players = len(rows[0])
+    dynasty: Series[None, Game] = Series(
+        lambda _, __, ___: kingdomino.new(), None, players=players, seed=1, length=len(rows)
+    )
+    for row in rows:
+        points = tuple(_points(one) for one in row)
+        best = max(points, default=0)
+        dynasty.count(Result(points, tuple(seat for seat, one in enumerate(points) if one == best)))
+    got = {"scores": list(dynasty.scores()), "winners": list(dynasty.winners())}
+    for key, wanted in scenario.then.items():
+        if key not in got:
+            raise BadScenario(f"then: a series has scores and winners, not {key!r}")
+        difference = compare(str(key), wanted, got[str(key)])
+        if difference:
+            return difference
+    return ""
+
+
+def _points(value: Value) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadScenario(f"points must be a number, not {value!r}")
+    return value
+
+
+def _variants(value: Value) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise BadScenario(f"variants must be a list of names, not {value!r}")
+    return tuple(value)
+
+
+def _numbers(value: Value, name: str) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise BadScenario(f"{name} must be a list of numbers, not {value!r}")
+    return tuple(number(one, name) for one in value)
+
+
+def _line(rest: Mapping[str, Value], name: str) -> dict[int, Value]:
+    entries = mapping(rest.get(name) or {}, name)
+    return {number(domino, f"a domino in {name}"): seat for domino, seat in entries.items()}
+
+
+def _holding(value: Value, name: str) -> KingdomSetup:
+    own = mapping(value, name)
+    for key in own:
+        if key not in HOLDING:
+            raise BadScenario(f"{name} has no {key!r}, only {', '.join(HOLDING)}")
+    placed = own.get("placed", [])
+    if not isinstance(placed, list):
+        raise BadScenario(f"{name}: placed must be a list, not {placed!r}")
+    return KingdomSetup(
+        tuple(str(one) for one in placed),
+        str(own.get("grid", "")),
+        _numbers(own.get("discarded", []), f"{name}: discarded"),
+    )

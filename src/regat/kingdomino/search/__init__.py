@@ -1,0 +1,1 @@
+"""Players inside the engine: policies, rollouts, features, the exact end."""

@@ -1,0 +1,210 @@
+"""A table in numbers, as a network gets it."""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits
+from regat.kingdomino.rules import dominoes, rounds, state
+from regat.kingdomino.search import heuristic_weights, lookahead_features, placement64, placement128, turns
+
+
+def kingdom_numbers(players: int) -> int:
+    return heuristic_weights.KINGDOM if players == 2 else heuristic_weights.BLOCK
+
+
+def common_numbers(players: int) -> int:
+    return heuristic_weights.COMMON if players == 2 else heuristic_weights.COMMON + heuristic_weights.CLAIMS
+
+
+def encode(
+    root: state.State,
+    twin: state.State,
+    taken: array[int],
+    count: int,
+    blocks: array[int],
+    into: array[int],
+    at: int,
+    scales: array[int],
+) -> None:
+    """A row for the table after each turn: one's own kingdom, the others by standing, what lies between."""
+    me = root.seat
+    owner = root.king if root.stage == dominoes.CHOOSING else root.line_king[root.turn]
+    kingdom = kingdom_numbers(root.players)
+    for number in range(count):
+        state.copy_state(twin, root)
+        turns.take(twin, taken[number])
+        # Of all kingdoms, only one is changed by a turn.
+        if number == 0:
+            for seat in range(root.players):
+                if seat != owner:
+                    describe_kingdom(twin, seat, blocks, seat * heuristic_weights.BLOCK, scales)
+                    if root.players > 2:
+                        weigh_claims(twin, seat, blocks, scales)
+        describe_kingdom(twin, owner, blocks, owner * heuristic_weights.BLOCK, scales)
+        copy_block(blocks, me, kingdom, into, at)
+        at += kingdom
+        common = at + (root.players - 1) * kingdom
+        describe_common(twin, into, common)
+        common += heuristic_weights.COMMON
+        if root.players > 2:
+            foresee_claims(twin, owner, blocks)
+        seen = 1 << me
+        for _ in range(1, root.players):
+            other = strongest(blocks, root.players, seen)
+            seen |= 1 << other
+            copy_block(blocks, other, kingdom, into, at)
+            at += kingdom
+            if root.players > 2:
+                into[common] = blocks[claims_of(other) + heuristic_weights.CLAIMED - 1]
+                common += 1
+        if root.players == 3:
+            into[common] = 0
+        at += common_numbers(root.players)
+
+
+def copy_block(blocks: array[int], seat: int, numbers: int, into: array[int], at: int) -> None:
+    start = seat * heuristic_weights.BLOCK
+    for number in range(numbers):
+        into[at + number] = blocks[start + number]
+
+
+# What the others will claim ---------------------------------------------------------------------------
+
+
+def claims_of(seat: int) -> int:
+    """Where a seat's claims are: behind the numbers of all kingdoms."""
+    return state.SEATS * heuristic_weights.BLOCK + seat * heuristic_weights.CLAIMED
+
+
+def weigh_claims(t: state.State, seat: int, blocks: array[int], scales: array[int]) -> None:
+    """What each domino of the newer line would bring to a kingdom."""
+    at = claims_of(seat)
+    for slot in range(t.length if t.newer else 0):
+        blocks[at + slot] = 0
+        if rounds.find_places(t, seat, t.next[slot]):
+            gain = (placement64.felt_place(t, seat, t.next[slot], scales) >> 10) - heuristic_weights.GROUND
+            blocks[at + slot] = gain + 2 * heuristic_weights.POINT
+
+
+def foresee_claims(t: state.State, owner: int, blocks: array[int]) -> None:
+    """What the others will get before the next line, if each in turn claims what brings it most."""
+    for seat in range(t.players):
+        blocks[claims_of(seat) + heuristic_weights.CLAIMED - 1] = 0
+    if not t.newer or t.stage == dominoes.CHOOSING:
+        return
+    free = turns.free_slots(t)
+    for place in range(t.turn, t.length):
+        seat = t.line_king[place]
+        if free == 0 or seat == owner:
+            continue
+        at = claims_of(seat)
+        most = -heuristic_weights.GROUND
+        chosen = 0
+        for slot in range(t.length):
+            if free >> slot & 1 and blocks[at + slot] > most:
+                most = blocks[at + slot]
+                chosen = slot
+        free &= ~(1 << chosen)
+        blocks[at + heuristic_weights.CLAIMED - 1] += most
+
+
+# Kingdoms ---------------------------------------------------------------------------------------------
+
+
+def strongest(blocks: array[int], players: int, seen: int) -> int:
+    """The seat with most points, what it may soon place included, of those not yet seen."""
+    best = -heuristic_weights.POINT * heuristic_weights.GROUND  # a domino may spoil more than it brings
+    chosen = 0
+    for seat in range(players):
+        if not seen >> seat & 1:
+            at = seat * heuristic_weights.BLOCK
+            standing = heuristic_weights.POINT * blocks[at + heuristic_weights.SCORE]
+            standing += (
+                blocks[at + heuristic_weights.PENDING + 14] + blocks[at + heuristic_weights.PENDING + 15]
+            )
+            if standing > best:
+                best = standing
+                chosen = seat
+    return chosen
+
+
+def describe_kingdom(t: state.State, seat: int, into: array[int], at: int, scales: array[int]) -> None:
+    """A kingdom, the dominoes that it has yet to place, and when its kings will be at work."""
+    if t.size == 5:
+        placement64.look(t, seat, into, at)
+    else:
+        placement128.look(t, seat, into, at)
+    if t.players > 2:
+        lookahead_features.encode_lookahead(t, seat, into, at + heuristic_weights.KINGDOM, at)
+    at += heuristic_weights.PENDING
+    for number in range(heuristic_weights.KINGDOM - heuristic_weights.PENDING):
+        into[at + number] = 0
+    into[at + 16] = t.length  # the next king at work, none so far
+    into[at + 18] = t.length  # kings in the newer line, none so far
+    into[at + 19] = t.length
+    if t.stage != dominoes.CHOOSING:
+        for slot in range(t.turn, t.length):
+            if t.line_king[slot] == seat:
+                if into[at + 17] == 0:
+                    into[at + 16] = slot - t.turn
+                into[at + 17] += 1
+                describe_pending(t, seat, t.line[slot], into, at, 14, scales)
+    else:
+        into[at + 17] = t.kings[seat]
+    if t.newer:
+        for slot in range(t.length):
+            if t.next_king[slot] == seat:
+                if into[at + 18] == t.length:
+                    into[at + 18] = slot
+                else:
+                    into[at + 19] = slot
+                describe_pending(t, seat, t.next[slot], into, at, 15, scales)
+    into[at + 20] = rounds.score(t, seat)
+    into[at + 21] = t.held[seat]
+
+
+def describe_pending(
+    t: state.State, seat: int, domino: int, into: array[int], at: int, gain: int, scales: array[int]
+) -> None:
+    add_domino(domino, into, at)
+    into[at + 12] += 1
+    if not rounds.find_places(t, seat, domino):
+        into[at + 13] += 1
+    elif t.size == 5:
+        into[at + gain] += (placement64.felt_place(t, seat, domino, scales) >> 10) - heuristic_weights.GROUND
+    else:
+        into[at + gain] += (placement128.felt_place(t, seat, domino, scales) >> 10) - heuristic_weights.GROUND
+
+
+def add_domino(domino: int, into: array[int], at: int) -> None:
+    """Count a domino's squares and crowns, by terrain."""
+    into[at + dominoes.FIRST[domino]] += 1
+    into[at + dominoes.SECOND[domino]] += 1
+    into[at + 6 + dominoes.FIRST[domino]] += dominoes.FIRST_CROWNS[domino]
+    into[at + 6 + dominoes.SECOND[domino]] += dominoes.SECOND_CROWNS[domino]
+
+
+def describe_common(t: state.State, into: array[int], at: int) -> None:
+    """What belongs to nobody: free dominoes, those never seen, how far the game is, variants."""
+    for number in range(heuristic_weights.COMMON):
+        into[at + number] = 0
+    if t.newer:
+        for slot in range(t.length):
+            if t.next_king[slot] == state.NOBODY:
+                add_domino(t.next[slot], into, at)
+                into[at + 24] += 1
+    pool = t.pool
+    while pool != 0:
+        add_domino(bits.lsb(pool), into, at + 12)
+        pool &= pool - 1
+    into[at + 25] = bits.popcount(t.pool)
+    into[at + 26] = t.lines
+    into[at + 27] = t.newer
+    into[at + 28] = t.length - t.turn
+    if t.stage == dominoes.CHOOSING:
+        into[at + 29] = 1
+    if t.variants & dominoes.MIDDLE_KINGDOM:
+        into[at + 30] = 1
+    if t.variants & dominoes.HARMONY:
+        into[at + 31] = 1

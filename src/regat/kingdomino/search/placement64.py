@@ -1,0 +1,288 @@
+"""What a player sees in a kingdom: where a domino sits tidily, and what a kingdom is like, in numbers.
+
+5×5 fits 64 bits; the version of this file for 7×7 is generated from it.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits
+from regat.kingdomino.rules import board64, dominoes, state
+from regat.kingdomino.search import heuristic_weights
+
+
+def middle(t: state.State, seat: int) -> int:
+    """The squares around the castle that a kingdom with the castle in its middle can have."""
+    reach = t.size // 2
+    edge = dominoes.EDGE + t.size
+    left = t.castle_column[seat] - reach
+    up = t.castle_row[seat] - reach
+    right = t.castle_column[seat] + reach + 1
+    down = t.castle_row[seat] + reach + 1
+    if left < 0:
+        left = 0
+    if right > edge:
+        right = edge
+    if down > edge:
+        down = edge
+    columns = board64.sized(dominoes.NARROW_COMB) * ((1 << right) - (1 << left))
+    if up > 0:
+        columns = columns >> dominoes.NARROW * up << dominoes.NARROW * up
+    columns &= (board64.sized(1) << dominoes.NARROW * down) - 1
+    return columns & board64.room(t, seat)
+
+
+def beside(squares: int) -> int:
+    """The same as `grid.around`, in this file so that the C compiler can put it into place."""
+    return squares << 1 | squares >> 1 | squares << dominoes.NARROW | squares >> dominoes.NARROW
+
+
+def beyond(first: int, direction: int) -> int:
+    """The same as `grid.second`, for the same reason."""
+    if direction == 0:
+        return first << 1
+    if direction == 1:
+        return first << dominoes.NARROW
+    if direction == 2:
+        return first >> 1
+    return first >> dominoes.NARROW
+
+
+def lone(empty: int) -> int:
+    """How many empty squares have no empty one beside them: no domino will ever lie there."""
+    return bits.popcount(empty & ~beside(empty))
+
+
+# Where a domino goes ----------------------------------------------------------------------------------
+#
+# What a half of a domino brings depends on its own square alone, unless both halves have the same terrain.
+# So each square is weighed once, and a place is the sum of two: `scales` has the weights of the squares for
+# the first half, then for the second.
+
+
+def tidy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+    """The tidiest of the places found: its value over leaving the domino out, then square and direction."""
+    hole = heuristic_weights.HOLE
+    if t.variants & dominoes.HARMONY:
+        hole = heuristic_weights.HARMONY_HOLE
+    return weighed_place(
+        t, seat, domino, dice, heuristic_weights.TOUCH, hole, heuristic_weights.TIGHT, scales
+    )
+
+
+def felt_place(t: state.State, seat: int, domino: int, scales: array[int]) -> int:
+    """The same as a network gets to know it: what it learned from must not change with how we play."""
+    hole = heuristic_weights.FELT_HOLE
+    if t.variants & dominoes.HARMONY:
+        hole = heuristic_weights.FELT_HARMONY_HOLE
+    return weighed_place(t, seat, domino, 1, heuristic_weights.FELT_TOUCH, hole, 0, scales)
+
+
+def greedy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+    """The place with most points, ties at random."""
+    return weighed_place(t, seat, domino, dice, 0, 0, 0, scales)
+
+
+def weighed_place(
+    t: state.State, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int, scales: array[int]
+) -> int:
+    """Points count most; then no hole, terrain beside its like, the castle still in the middle."""
+    empty = board64.room(t, seat) & ~board64.sized(t.taken[seat])
+    outside = board64.sized(0)
+    if hole and t.variants & dominoes.MIDDLE_KINGDOM:
+        outside = ~middle(t, seat)
+        if board64.sized(t.taken[seat]) & outside:
+            outside = board64.sized(0)
+    floor = heuristic_weights.GROUND
+    if hole:
+        floor += hole * lone(empty) + tight * bits.popcount(narrow(empty))
+    double = weigh(t, seat, domino, touch, scales)
+    if double:
+        floor -= heuristic_weights.POINT * board64.before(t, seat, domino)
+    chosen = 0
+    most = -1
+    tied = 0
+    for direction in range(dominoes.DIRECTIONS):
+        places = board64.sized(t.places[direction])
+        while places != 0:
+            first = places & -places
+            places ^= first
+            other = beyond(first, direction)
+            square = bits.lsb(first)
+            value = floor + scales[square] + scales[dominoes.TURN + bits.lsb(other)]
+            if double:
+                value += heuristic_weights.POINT * board64.after(t, seat, domino, first, direction)
+            if hole:
+                left = empty & ~(first | other)
+                value -= hole * lone(left)
+                if tight:
+                    value -= tight * bits.popcount(narrow(left))
+                if (first | other) & outside:
+                    value -= heuristic_weights.OFF_CENTRE
+            if value > most:
+                most = value
+                tied = 1
+                chosen = square + dominoes.TURN * direction
+            elif value == most:
+                tied += 1
+                dice = bits.rng_next(dice)
+                if bits.rng_below(dice, tied) == 0:
+                    chosen = square + dominoes.TURN * direction
+    return most << 10 | chosen
+
+
+def weigh(t: state.State, seat: int, domino: int, touch: int, scales: array[int]) -> bool:
+    """Weigh the squares of all places found; True if their points cannot be told square by square."""
+    first = dominoes.FIRST[domino]
+    second = dominoes.SECOND[domino]
+    right = board64.sized(t.places[0])
+    down = board64.sized(t.places[1])
+    left = board64.sized(t.places[2])
+    up = board64.sized(t.places[3])
+    firsts = right | down | left | up
+    seconds = right << 1 | down << dominoes.NARROW | left >> 1 | up >> dominoes.NARROW
+    point = heuristic_weights.POINT if first != second else 0
+    weigh_half(t, seat, first, dominoes.FIRST_CROWNS[domino], firsts, point, touch, scales, 0)
+    weigh_half(t, seat, second, dominoes.SECOND_CROWNS[domino], seconds, point, touch, scales, dominoes.TURN)
+    if first != second:
+        return False
+    crowned = board64.sized(t.one_crown[seat]) | board64.sized(t.two_crowns[seat])
+    return (board64.sized(t.land[seat * state.LANDS + first]) & crowned) != 0
+
+
+def weigh_half(
+    t: state.State,
+    seat: int,
+    terrain: int,
+    crowns: int,
+    wanted: int,
+    point: int,
+    touch: int,
+    scales: array[int],
+    at: int,
+) -> None:
+    """What half a domino brings on each of the squares wanted: points, and squares of its like beside it."""
+    land = board64.sized(t.land[seat * state.LANDS + terrain])
+    one = board64.sized(t.one_crown[seat])
+    two = board64.sized(t.two_crowns[seat])
+    left = wanted
+    while left != 0:
+        square = left & -left
+        left ^= square
+        scales[at + bits.lsb(square)] = point * crowns
+        if touch:
+            scales[at + bits.lsb(square)] += touch * bits.popcount(beside(square) & land)
+    if point == 0 or (crowns == 0 and land & (one | two) == 0):
+        return
+    once = board64.sized(0)
+    joining = board64.sized(0)
+    left = land
+    while left != 0:
+        territory = board64.grown(left & -left, land)
+        left &= ~territory
+        border = beside(territory) & wanted
+        joining |= once & border
+        once |= border
+        brings = crowns * bits.popcount(territory)
+        brings += bits.popcount(territory & one) + 2 * bits.popcount(territory & two)
+        while border != 0:
+            scales[at + bits.lsb(border)] += point * brings
+            border &= border - 1
+    while joining != 0:
+        square = joining & -joining
+        joining ^= square
+        scales[at + bits.lsb(square)] += point * joined(beside(square) & land, land, one, two)
+
+
+def joined(near: int, land: int, one: int, two: int) -> int:
+    """What territories bring by becoming one: the squares of each with the crowns of the others."""
+    squares = 0
+    crowns = 0
+    apart = 0
+    while near != 0:
+        territory = board64.grown(near & -near, land)
+        near &= ~territory
+        many = bits.popcount(territory)
+        crowned = bits.popcount(territory & one) + 2 * bits.popcount(territory & two)
+        squares += many
+        crowns += crowned
+        apart += many * crowned
+    return squares * crowns - apart
+
+
+# A kingdom in numbers --------------------------------------------------------------------------------
+
+
+def look(t: state.State, seat: int, into: array[int], at: int) -> None:
+    """What the squares of a kingdom are like: seven numbers for each terrain, then twelve for the whole."""
+    empty = board64.room(t, seat) & ~board64.sized(t.taken[seat])
+    one = board64.sized(t.one_crown[seat])
+    two = board64.sized(t.two_crowns[seat])
+    total = 0
+    for terrain in range(state.LANDS):
+        total += look_at_land(board64.sized(t.land[seat * state.LANDS + terrain]), one, two, empty, into, at)
+        at += 7
+    into[at] = total
+    into[at + 1] = bits.popcount(board64.sized(t.taken[seat]))
+    into[at + 2] = t.height[seat]
+    into[at + 3] = t.width[seat]
+    into[at + 4] = bits.popcount(empty)
+    into[at + 5] = lone(empty)
+    into[at + 6] = bits.popcount(t.lost[seat])
+    into[at + 7] = board64.crowns(t, seat)
+    # Corners of empty ground: squares with one empty square beside them are hard to fill.
+    into[at + 8] = bits.popcount(narrow(empty))
+    into[at + 9] = off_centre(t.castle_column[seat] - dominoes.EDGE, t.width[seat], t.size // 2)
+    into[at + 10] = off_centre(t.castle_row[seat] - dominoes.EDGE, t.height[seat], t.size // 2)
+    into[at + 11] = board64.largest(t, seat)
+
+
+def narrow(empty: int) -> int:
+    """The empty squares with exactly one empty square beside them."""
+    right = empty & empty >> 1
+    left = empty & empty << 1
+    down = empty & empty >> dominoes.NARROW
+    up = empty & empty << dominoes.NARROW
+    once = right ^ left ^ down ^ up
+    return once & ~(right & left | right & down | right & up | left & down | left & up | down & up)
+
+
+def off_centre(before: int, length: int, reach: int) -> int:
+    """How far the castle is from the middle in one direction; 9 if it cannot get there any more."""
+    after = length - 1 - before
+    if before > reach or after > reach:
+        return 9
+    return before - after if before > after else after - before
+
+
+def look_at_land(land: int, one: int, two: int, empty: int, into: array[int], at: int) -> int:
+    """One terrain: squares, crowns, points; of its best territory the squares, crowns and ways to grow."""
+    into[at] = bits.popcount(land)
+    into[at + 1] = bits.popcount(land & one) + 2 * bits.popcount(land & two)
+    points = 0
+    best = -1
+    size = 0
+    crowns = 0
+    growth = 0
+    largest = 0
+    left = land
+    while left != 0:
+        territory = board64.grown(left & -left, land)
+        left &= ~territory
+        many = bits.popcount(territory)
+        crowned = bits.popcount(territory & one) + 2 * bits.popcount(territory & two)
+        points += many * crowned
+        if many > largest:
+            largest = many
+        if many * crowned * 8 + many > best:
+            best = many * crowned * 8 + many
+            size = many
+            crowns = crowned
+            growth = bits.popcount(board64.around(territory) & empty)
+    into[at + 2] = points
+    into[at + 3] = size
+    into[at + 4] = crowns
+    into[at + 5] = growth
+    into[at + 6] = largest
+    return points

@@ -1,0 +1,249 @@
+"""Players inside the engine: random, greedy, and greedy with both steps of a turn in view.
+
+An answer inside the engine is one number: a square of the board and a direction, or a place of the line.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits, bits128
+from regat.kingdomino.rules import board64, board128, dominoes, rounds, state
+
+PLAYERS = {"random": state.RANDOM, "greedy": state.GREEDY, "full-greedy": state.FULL_GREEDY}
+
+
+def simulate(book: bytes, size: int, variants: int, key: int, start: int, stop: int) -> list[int]:
+    """Play the games numbered from `start` up to `stop`; the tallies, in the order of `play_games`."""
+    t = state.new_state()
+    tally = array("Q", bytes(8 * (5 + 2 * len(book))))
+    play_games(t, book, tally, len(book), size, variants, key, start, stop)
+    state.free_state(t)
+    return list(tally)
+
+
+def play_games(
+    t: state.State,
+    book: bytes,
+    tally: array[int],
+    players: int,
+    size: int,
+    variants: int,
+    key: int,
+    start: int,
+    stop: int,
+) -> None:
+    """Tally: games, shared victories, rounds, wins of the first seat to choose, decisions; then by bot
+    its wins, and then its points."""
+    for game in range(start, stop):
+        shift = game % players
+        rounds.start(t, bits.rng_seed(key, 2 * game), players, size, variants)
+        dice = bits.rng_seed(key, 2 * game + 1)
+        first = t.seat
+        decisions = 0
+        while not t.over:
+            decisions += 1
+            dice = bits.rng_next(dice)
+            bot = book[(t.seat + players - shift) % players]
+            answer = at_random(t, dice) if bot == state.RANDOM else best(t, dice, bot)
+            rounds.apply(t, answer & 127, answer >> 7)
+        winner = sole_winner(t)
+        tally[0] += 1
+        tally[2] += 6 if players == 2 and size == 5 else 12
+        tally[4] += decisions
+        if winner == state.NOBODY:
+            tally[1] += 1
+        else:
+            if winner == first:
+                tally[3] += 1
+            tally[5 + (winner + players - shift) % players] += 1
+        for seat in range(players):
+            tally[5 + players + (seat + players - shift) % players] += t.total[seat]
+
+
+def sole_winner(t: state.State) -> int:
+    """The seat that won alone, K-TIE-01 and K-TIE-02, or NOBODY if the victory is shared."""
+    best_seat = 0
+    shared = 0
+    for seat in range(1, t.players):
+        ahead = t.total[seat] - t.total[best_seat]
+        if ahead == 0:
+            ahead = largest(t, seat) - largest(t, best_seat)
+        if ahead == 0:
+            ahead = crowns(t, seat) - crowns(t, best_seat)
+        if ahead > 0:
+            best_seat = seat
+            shared = 0
+        elif ahead == 0:
+            shared = 1
+    return state.NOBODY if shared else best_seat
+
+
+def largest(t: state.State, seat: int) -> int:
+    return board64.largest(t, seat) if t.size == 5 else board128.largest(t, seat)
+
+
+def crowns(t: state.State, seat: int) -> int:
+    return board64.crowns(t, seat) if t.size == 5 else board128.crowns(t, seat)
+
+
+def at_random(t: state.State, dice: int) -> int:
+    """Any legal answer, each equally likely."""
+    if t.stage != dominoes.PLACING:
+        return rounds.nth(t.slots, bits.rng_below(dice, bits.popcount(t.slots)))
+    return board64.any_place(t, dice) if t.size == 5 else board128.any_place(t, dice)
+
+
+def best(t: state.State, dice: int, bot: int) -> int:
+    """The answer that gains most at once; ties at random."""
+    if t.stage != dominoes.PLACING:
+        owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
+        return best_claim(t, dice, owner)
+    if bot == state.FULL_GREEDY and t.newer:
+        return best_turn(t, dice)
+    if t.size == 5:
+        return board64.best_place(t, t.seat, t.line[t.turn], dice) & 1023
+    return board128.best_place(t, t.seat, t.line[t.turn], dice) & 1023
+
+
+def best_claim(t: state.State, dice: int, owner: int) -> int:
+    """The free domino that the king's kingdom could use best at once."""
+    chosen = -1
+    most = -1
+    tied = 0
+    for slot in range(t.length):
+        if t.slots >> slot & 1:
+            gain = use(t, owner, t.next[slot], dice)
+            if gain > most:
+                chosen = slot
+                most = gain
+                tied = 1
+            elif gain == most:
+                tied += 1
+                dice = bits.rng_next(dice)
+                if bits.rng_below(dice, tied) == 0:
+                    chosen = slot
+    return chosen
+
+
+def use(t: state.State, seat: int, domino: int, dice: int) -> int:
+    """What a domino could gain at once, plus one; 0 if it has no place."""
+    if t.size == 5:
+        if not board64.find_places(t, seat, domino):
+            return 0
+        return 1 + (board64.best_place(t, seat, domino, dice) >> 10) - board64.before(t, seat, domino)
+    if not board128.find_places(t, seat, domino):
+        return 0
+    return 1 + (board128.best_place(t, seat, domino, dice) >> 10) - board128.before(t, seat, domino)
+
+
+def best_turn(t: state.State, dice: int) -> int:
+    """The placement that gains most together with the best claim after it."""
+    twin = state.new_state()
+    chosen = 0
+    most = -1
+    tied = 0
+    seat = t.seat
+    domino = t.line[t.turn]
+    for direction in range(dominoes.DIRECTIONS):
+        places = t.places[direction]
+        while places != 0:
+            square = bits128.lsb(places)
+            places &= places - 1
+            state.copy_state(twin, t)
+            if t.size == 5:
+                board64.put(twin, seat, domino, bits.bit(square), direction)
+            else:
+                board128.put(twin, seat, domino, bits128.bit(square), direction)
+            gain = rounds.score(twin, seat) + best_use(twin, seat, dice)
+            if gain > most:
+                chosen = square + dominoes.TURN * direction
+                most = gain
+                tied = 1
+            elif gain == most:
+                tied += 1
+                dice = bits.rng_next(dice)
+                if bits.rng_below(dice, tied) == 0:
+                    chosen = square + dominoes.TURN * direction
+    state.free_state(twin)
+    return chosen
+
+
+def best_use(t: state.State, seat: int, dice: int) -> int:
+    """What the best free domino of the newer line could gain, plus one."""
+    most = 0
+    for slot in range(t.length):
+        if t.next_king[slot] == state.NOBODY:
+            gain = use(t, seat, t.next[slot], dice)
+            if gain > most:
+                most = gain
+    return most
+
+
+# Between the engine's answers and the fixed numbers of actions ---------------------------------------
+
+
+def legal_actions(t: state.State) -> tuple[int, ...]:
+    """The numbers of all legal actions, ascending."""
+    actions = []
+    if t.over:
+        return ()
+    if t.stage != dominoes.PLACING:
+        for slot in range(t.length):
+            if t.slots >> slot & 1:
+                actions.append(dominoes.CLAIM + slot)
+        return tuple(actions)
+    for direction in range(dominoes.DIRECTIONS):
+        places = t.places[direction]
+        while places != 0:
+            actions.append(rounds.action_of(t, t.seat, bits128.lsb(places), direction))
+            places &= places - 1
+    actions.sort()
+    return tuple(actions)
+
+
+def gains(t: state.State) -> dict[int, int]:
+    """For a pending placement: the points that each legal action brings at once."""
+    found = {}
+    seat = t.seat
+    domino = t.line[t.turn]
+    now = board64.before(t, seat, domino) if t.size == 5 else board128.before(t, seat, domino)
+    for direction in range(dominoes.DIRECTIONS):
+        places = t.places[direction]
+        while places != 0:
+            square = bits128.lsb(places)
+            places &= places - 1
+            if t.size == 5:
+                gain = board64.after(t, seat, domino, bits.bit(square), direction) - now
+            else:
+                gain = board128.after(t, seat, domino, bits128.bit(square), direction) - now
+            found[rounds.action_of(t, seat, square, direction)] = gain
+    return found
+
+
+def answer_of(t: state.State, action: int) -> int:
+    """The engine's answer for an action's number, -1 if that is not legal."""
+    if t.over:
+        return -1
+    if action >= dominoes.CLAIM:
+        slot = action - dominoes.CLAIM
+        return slot if t.stage != dominoes.PLACING and t.slots >> slot & 1 else -1
+    if t.stage != dominoes.PLACING:
+        return -1
+    square = rounds.square_of(t, t.seat, action)
+    direction = action % dominoes.DIRECTIONS
+    if square < 0 or t.places[direction] >> square & 1 == 0:
+        return -1
+    return square + dominoes.TURN * direction
+
+
+def copies(position: state.State, count: int) -> None:
+    """Copy a table so many times: what a search inside the engine pays for a branch."""
+    t = state.new_state()
+    twin = state.new_state()
+    state.restore(t, position)
+    for _ in range(count // 2):
+        state.copy_state(twin, t)
+        state.copy_state(t, twin)
+    state.free_state(twin)
+    state.free_state(t)

@@ -1,0 +1,185 @@
+"""Games played out tidily, to see what a turn leads to."""
+
+from __future__ import annotations
+
+from array import array
+
+from regat.kernel import bits, bits128
+from regat.kingdomino.rules import dominoes, rounds, state
+from regat.kingdomino.search import heuristic_weights, placement64, placement128, policies, turns
+
+
+def tidy(t: state.State, dice: int, scales: array[int]) -> int:
+    """A quick and sensible answer."""
+    if t.stage != dominoes.PLACING:
+        owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
+        return tidy_claim(t, owner, dice, scales)
+    return tidy_place(t, t.seat, t.line[t.turn], dice, scales) & 1023
+
+
+def tidy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+    if t.size == 5:
+        return placement64.tidy_place(t, seat, domino, dice, scales)
+    return placement128.tidy_place(t, seat, domino, dice, scales)
+
+
+def tidy_use(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+    """What a domino is worth to a kingdom, 0 if it has no place."""
+    if not rounds.find_places(t, seat, domino):
+        return 0
+    return tidy_place(t, seat, domino, dice, scales) >> 10
+
+
+def tidy_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> int:
+    """The free domino that is worth most to the king's kingdom; further up the line is better."""
+    chosen = 0
+    most = -heuristic_weights.GROUND
+    for slot in range(t.length):
+        if t.slots >> slot & 1:
+            value = tidy_use(t, owner, t.next[slot], dice, scales)
+            value -= heuristic_weights.EARLY * slot
+            if value > most:
+                chosen = slot
+                most = value
+    return chosen
+
+
+def tidy_turn(t: state.State, twin: state.State, dice: int, scales: array[int]) -> int:
+    """A quick and sensible turn."""
+    answer = tidy(t, dice, scales)
+    if t.stage != dominoes.PLACING:
+        return dominoes.NOTHING << 3 | answer
+    slots = turns.free_slots(t)
+    if slots & (slots - 1) == 0:
+        return answer << 3 | heuristic_weights.UNASKED
+    state.copy_state(twin, t)
+    rounds.place(twin, answer & 127, answer >> 7)
+    twin.slots = slots
+    return answer << 3 | tidy_claim(twin, t.seat, bits.rng_next(dice), scales)
+
+
+def find_tidy_turns(
+    t: state.State, twin: state.State, dice: int, into: array[int], scales: array[int]
+) -> int:
+    """Put the turns that begin with one of the tidiest placements into a row; how many they are."""
+    if t.stage != dominoes.PLACING:
+        return turns.find_turns(t, into, heuristic_weights.FEW_TURNS)
+    found = 0
+    slots = turns.free_slots(t)
+    state.copy_state(twin, t)
+    for _ in range(heuristic_weights.FEW_PLACES):
+        answer = tidy_place(twin, t.seat, t.line[t.turn], dice, scales) & 1023
+        found = turns.add_turns(answer, slots, t.length, into, found)
+        twin.places[answer >> 7] &= ~bits128.bit(answer & 127)
+        if not twin.places[0] and not twin.places[1] and not twin.places[2] and not twin.places[3]:
+            break
+    return found
+
+
+# To the end of the game -------------------------------------------------------------------------------
+
+
+def play_out(t: state.State, seat: int, dice: int, scales: array[int]) -> None:
+    """Play to the end, a seat tidily and the others greedily: most people are."""
+    while not t.over:
+        dice = bits.rng_next(dice)
+        answer = tidy(t, dice, scales) if t.seat == seat else greedy(t, dice, scales)
+        rounds.apply(t, answer & 127, answer >> 7)
+
+
+def await_seat(t: state.State, seat: int, dice: int, scales: array[int]) -> int:
+    """The others play greedily until a seat is asked or the game is over; the dice as they lie then."""
+    while not t.over and t.seat != seat:
+        dice = bits.rng_next(dice)
+        answer = greedy(t, dice, scales)
+        rounds.apply(t, answer & 127, answer >> 7)
+    return dice
+
+
+def greedy(t: state.State, dice: int, scales: array[int]) -> int:
+    """The answer that gains most at once, as `policies.best` finds it, but sooner."""
+    if t.stage != dominoes.PLACING:
+        owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
+        return greedy_claim(t, owner, dice, scales)
+    return greedy_place(t, t.seat, t.line[t.turn], dice, scales) & 1023
+
+
+def greedy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+    if t.size == 5:
+        return placement64.greedy_place(t, seat, domino, dice, scales)
+    return placement128.greedy_place(t, seat, domino, dice, scales)
+
+
+def greedy_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> int:
+    """The free domino that brings most at once, ties at random."""
+    chosen = 0
+    most = -1
+    tied = 0
+    for slot in range(t.length):
+        if t.slots >> slot & 1:
+            gain = 0
+            if rounds.find_places(t, owner, t.next[slot]):
+                gain = greedy_place(t, owner, t.next[slot], dice, scales) >> 10
+            if gain > most:
+                chosen = slot
+                most = gain
+                tied = 1
+            elif gain == most:
+                tied += 1
+                dice = bits.rng_next(dice)
+                if bits.rng_below(dice, tied) == 0:
+                    chosen = slot
+    return chosen
+
+
+def share(t: state.State, seat: int) -> int:
+    """What a seat gets of the victory, K-TIE-01 and K-TIE-02, in twelfths."""
+    winners = 1
+    for other in range(t.players):
+        if other != seat:
+            ahead = t.total[other] - t.total[seat]
+            if ahead == 0:
+                ahead = policies.largest(t, other) - policies.largest(t, seat)
+            if ahead == 0:
+                ahead = policies.crowns(t, other) - policies.crowns(t, seat)
+            if ahead > 0:
+                return 0
+            if ahead == 0:
+                winners += 1
+    return heuristic_weights.FULL // winners
+
+
+def margin(t: state.State, seat: int) -> int:
+    """The points ahead of the best other seat."""
+    best = 0
+    for other in range(t.players):
+        if other != seat and t.total[other] > best:
+            best = t.total[other]
+    return t.total[seat] - best
+
+
+def compare(
+    root: state.State,
+    twin: state.State,
+    taken: array[int],
+    count: int,
+    key: int,
+    start: int,
+    stop: int,
+    shares: array[int],
+    margins: array[int],
+    scales: array[int],
+) -> None:
+    """Play each turn out in the imagined worlds from `start` up to `stop`, the same ones for every turn."""
+    seat = root.seat
+    for world in range(start, stop):
+        rng = bits.rng_seed(key, 2 * world)
+        dice = bits.rng_seed(key, 2 * world + 1)
+        for number in range(count):
+            state.copy_state(twin, root)
+            twin.rng = rng
+            turns.take(twin, taken[number])
+            rounds.advance(twin)
+            play_out(twin, seat, dice, scales)
+            shares[number] += share(twin, seat)
+            margins[number] += margin(twin, seat)

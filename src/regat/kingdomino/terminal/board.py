@@ -1,0 +1,82 @@
+"""A kingdom on the screen, with coordinates that can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from regat.kingdomino.kingdom import CASTLE, Coord, Square
+from regat.kingdomino.terminal import squares
+from regat.kingdomino.terminal.layout import Sheet, beside
+from regat.kingdomino.terminal.squares import Scale
+
+LABEL = 2  # columns for the numbers of the rows, from -6 to 6
+BEYOND = 2  # how far beyond a kingdom a domino can reach
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The columns and rows that are shown."""
+
+    across: range
+    down: range
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What lies where; `spots` are the squares where a domino may lie, `tried` those where it is shown."""
+
+    seat: int
+    lands: Mapping[Coord, Square]
+    spots: Collection[Coord] = ()
+    tried: Collection[Coord] = ()
+
+    def draw(self, frame: Frame, scale: Scale, *, axes: bool = True) -> Sheet:
+        lines = []
+        if axes:
+            numbers = "".join(f"{x}".rjust((scale.width + 2) // 2).ljust(scale.width) for x in frame.across)
+            lines.append(Text(" " * (LABEL + 1) + numbers, "dim"))
+        for y in frame.down:
+            row = beside(*(self._square((x, y), scale) for x in frame.across))
+            lines += beside(_label(y, scale), row, gap=1) if axes else row
+        return lines
+
+    def _square(self, square: Coord, scale: Scale) -> Sheet:
+        if square == CASTLE:
+            return squares.castle(self.seat, scale)
+        if square in self.lands:
+            return squares.land(self.lands[square], scale, tried=square in self.tried)
+        return squares.empty(scale, spot=square in self.spots)
+
+
+def reach(lands: Mapping[Coord, Square], size: int) -> Frame:
+    """A kingdom and every square that its next domino could reach: never more than `widest(size)`."""
+    return Frame(*(_reach(taken, size) for taken in _taken(lands)))
+
+
+def bounds(lands: Mapping[Coord, Square]) -> Frame:
+    """A kingdom and nothing around it."""
+    return Frame(*(range(min(taken), max(taken) + 1) for taken in _taken(lands)))
+
+
+def widest(size: int) -> int:
+    """How many columns or rows `reach` may take."""
+    return size + BEYOND
+
+
+def _reach(taken: list[int], size: int) -> range:
+    first = max(min(taken) - BEYOND, max(taken) - size + 1)
+    last = min(max(taken) + BEYOND, min(taken) + size - 1)
+    return range(first, last + 1)
+
+
+def _taken(lands: Mapping[Coord, Square]) -> tuple[list[int], list[int]]:
+    return [x for x, _ in (CASTLE, *lands)], [y for _, y in (CASTLE, *lands)]
+
+
+def _label(y: int, scale: Scale) -> Sheet:
+    lines = [Text(" " * LABEL)] * scale.height
+    lines[(scale.height - 1) // 2] = Text(f"{y:>{LABEL}}", "dim")
+    return lines

@@ -1,0 +1,128 @@
+"""Help: what is asked and how to answer it, what the signs mean, what is known of a domino or a terrain."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from regat.cli.lookup import find, shown
+from regat.kingdomino.kingdom import Square
+from regat.kingdomino.rules import dominoes
+from regat.kingdomino.terminal import input, log, squares, territories
+from regat.kingdomino.terminal.layout import Drawn, Sheet, flow
+from regat.kingdomino.terminal.scene import Scene
+from regat.terminal import styles
+from regat.words import LANGUAGES, Translator
+
+
+def explained(scene: Scene, about: str) -> Group | Drawn:
+    if not about:
+        return _help(scene)
+    number = about.rsplit(maxsplit=1)[-1]
+    if number.isdecimal() and number.isascii() and 1 <= int(number[:3]) <= dominoes.DOMINOES:
+        return _domino(scene, int(number))
+    terrains = find(
+        about, _terrains(Translator(scene.voice.words.language)), _terrains(*map(Translator, LANGUAGES))
+    )
+    if len(terrains) == 1:
+        return _terrain(scene, terrains[0])
+    return Group(scene.voice("kingdomino-unknown", typed=shown(about)))
+
+
+def _help(scene: Scene) -> Group:
+    voice, view = scene.voice, scene.view
+    parts: list[Text] = [scene.question()]
+    if view.placements:
+        example = input.where(view.placements[0])
+        spot = Text(squares.SPOT, squares.SPOT_STYLE)
+        parts += [
+            voice("kingdomino-help-place", example=example),
+            voice("kingdomino-help-list", spot=spot),
+        ]
+    elif view.choice:
+        parts.append(voice("kingdomino-help-claim"))
+    parts += [
+        voice("kingdomino-help-rules", size=f"{view.size}×{view.size}"),
+        voice("kingdomino-help-more", terrain=voice.plain("terrain-forest")),
+    ]
+    spaced = [line for part in parts for line in (part, Text())]
+    return Group(*spaced, Drawn(lambda columns, _: flow(territories.legend(scene), columns, 3)))
+
+
+# A domino ---------------------------------------------------------------------------------------------
+
+
+def _domino(scene: Scene, number: int) -> Group:
+    voice = scene.voice
+    halves = [
+        Text.assemble(_named(scene, half), ", ", voice("n-crowns", n=half.crowns))
+        for half in styles.halves(number)
+    ]
+    title = voice("kingdomino-about-domino", n=number)
+    title.stylize("bold")
+    return Group(title, *halves, whereabouts(scene, number))
+
+
+def whereabouts(scene: Scene, number: int) -> Text:
+    """Where a domino is, as far as anybody knows."""
+    voice, view = scene.voice, scene.view
+    if number in view.unseen:
+        return voice("kingdomino-is-unseen")
+    line, newer = dict(view.line), dict(view.next)
+    if number in line:
+        return voice("kingdomino-is-in-current", name=scene.name(line[number]))
+    if number in newer:
+        king = newer[number]
+        if view.stage == "first_choice":
+            if king is None:
+                return voice("kingdomino-is-free-in-first")
+            return voice("kingdomino-is-in-first", name=scene.name(king))
+        if king is None:
+            return voice("kingdomino-is-free")
+        return voice("kingdomino-is-in-next", name=scene.name(king))
+    for seat, kingdom in enumerate(view.kingdoms):
+        if number in kingdom.discarded:
+            return voice("kingdomino-is-discarded", name=scene.name(seat))
+        if any(placed.partition(" ")[0] == str(number) for placed in kingdom.placed):
+            return voice("kingdomino-is-in-kingdom", name=scene.name(seat))
+    return voice("kingdomino-is-away")
+
+
+def _named(scene: Scene, land: Square) -> Text:
+    """A square and the name of its terrain."""
+    return Text.assemble(*squares.land(land, squares.SMALL), " ", scene.voice(f"terrain-{land.terrain}"))
+
+
+# A terrain --------------------------------------------------------------------------------------------
+
+
+def _terrain(scene: Scene, terrain: str) -> Drawn:
+    everywhere = range(1, dominoes.DOMINOES + 1)
+    title = _named(scene, Square(terrain, 0))
+    title.stylize("bold")
+    left = [log.face(number) for number in scene.view.unseen if terrain in dominoes.BOX[number - 1].terrains]
+
+    def lay(columns: int, _: int) -> Sheet:
+        return [
+            title,
+            _counted(scene, "kingdomino-about-terrain", terrain, everywhere),
+            _counted(scene, "kingdomino-about-terrain-unseen", terrain, scene.view.unseen),
+            Text(),
+            *flow(left, columns),
+        ]
+
+    return Drawn(lay)
+
+
+def _counted(scene: Scene, key: str, terrain: str, numbers: range | tuple[int, ...]) -> Text:
+    halves = [half for number in numbers for half in styles.halves(number) if half.terrain == terrain]
+    squares_of = scene.voice("n-squares", n=len(halves))
+    crowns = scene.voice("n-crowns", n=sum(half.crowns for half in halves))
+    return scene.voice(key, squares=squares_of, crowns=crowns)
+
+
+def _terrains(*languages: Translator) -> dict[str, list[str]]:
+    return {
+        terrain: [terrain, styles.LETTER[terrain], *(words(f"terrain-{terrain}") for words in languages)]
+        for terrain in dominoes.TERRAINS
+    }

@@ -1,0 +1,223 @@
+"""The table on a large screen: framed, with squares as large as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from rich.text import Text
+
+from regat.kingdomino.terminal import board, layout
+from regat.kingdomino.terminal import log as lines
+from regat.kingdomino.terminal import territories as worth
+from regat.kingdomino.terminal.answer_list import Listing
+from regat.kingdomino.terminal.board import Board
+from regat.kingdomino.terminal.layout import EDGE, RIM, Sheet, framed
+from regat.kingdomino.terminal.scene import Scene
+from regat.kingdomino.terminal.squares import HUGE, LARGE, MIDDLE, SMALL, TALL, Scale
+from regat.terminal.screen import Room
+
+LOG_WIDTH = 44  # columns of a framed log in which most lines fit
+LOG_HEIGHT = 6
+CHIPS = 2  # lines of territories below another player's kingdom
+TERRITORIES = 5  # lines of the framed territories of one's own
+# Columns of the screen, and the lines of answers: always as many, so that the table above stays where it is.
+ANSWERS = ((160, 4), (0, 6))
+
+
+@dataclass(frozen=True)
+class Wide:
+    scene: Scene
+    room: Room
+
+    def draw(self) -> Sheet | None:
+        """None if the room is too small for it."""
+        table = self._table
+        if table is None:
+            return None
+        head = self.scene.headed(self.scene.progress(), self.room.width)
+        return layout.fitted([head, *table.draw(), *self._asked()], self.room.width)
+
+    def pages(self) -> int | None:
+        """None if the room is too small for it."""
+        return self._listed.pages(self._lines) if self._table else None
+
+    @cached_property
+    def _table(self) -> Table | None:
+        """The largest table for which there is room."""
+        tall = self.room.height - 1 - self._lines - 1 - RIM
+        scales = product((HUGE, LARGE, TALL), (HUGE, LARGE, TALL, MIDDLE, SMALL), (LARGE, TALL, SMALL))
+        tables = (Table(self.scene, self.room.width, tall, *some) for some in scales)
+        return next((table for table in tables if table.fits), None)
+
+    @property
+    def _lines(self) -> int:
+        return next(lines for columns, lines in ANSWERS if self.room.width >= columns)
+
+    @cached_property
+    def _listed(self) -> Listing:
+        return Listing(self.scene, self.room.width - EDGE)
+
+    def _asked(self) -> Sheet:
+        """What is asked, in a frame of its own, and below a line about what a placement would bring."""
+        body = self._listed.page(self._lines)
+        body += [Text()] * (self._lines - len(body))
+        if self.scene.view.placements:
+            body += self._listed.preview() or [self._listed.advice()]
+        title = self._listed.question(self._lines, self.room.width - EDGE - 2)
+        return framed(body, title, self.room.width, self._lines + 1 + RIM)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One's own kingdom and its territories on the left; lines, log and the others on the right."""
+
+    scene: Scene
+    columns: int
+    tall: int
+    own: Scale
+    other: Scale
+    domino: Scale
+
+    # Sizes --------------------------------------------------------------------------------------------
+
+    @property
+    def left(self) -> int:
+        return board.LABEL + 1 + board.widest(self.scene.view.size) * self.own.width + EDGE
+
+    @property
+    def right(self) -> int:
+        return self.columns - self.left
+
+    @property
+    def own_height(self) -> int:
+        return 1 + board.widest(self.scene.view.size) * self.own.height + RIM
+
+    @property
+    def lines_width(self) -> int:
+        return lines.width(self.scene, self.domino) + EDGE
+
+    @property
+    def lines_height(self) -> int:
+        return lines.height(self.scene, self.domino) + RIM
+
+    @property
+    def other_width(self) -> int:
+        return self.scene.view.size * self.other.width + EDGE
+
+    @property
+    def others_height(self) -> int:
+        return self.scene.view.size * self.other.height + CHIPS + RIM
+
+    @property
+    def log_beside_others(self) -> bool:
+        return self.right - len(self.scene.others) * self.other_width >= LOG_WIDTH
+
+    @property
+    def log_beside_lines(self) -> bool:
+        return self.right - self.lines_width >= LOG_WIDTH
+
+    @property
+    def fits(self) -> bool:
+        if self.other.width > self.own.width or self.left > self.columns // 2:
+            return False
+        if self.own_height + TERRITORIES > self.tall:
+            return False
+        if max(self.lines_width, len(self.scene.others) * self.other_width) > self.right:
+            return False
+        log = 0 if self.log_beside_others or self.log_beside_lines else LOG_HEIGHT
+        return self.lines_height + self.others_height + log <= self.tall
+
+    # Drawing ------------------------------------------------------------------------------------------
+
+    def draw(self) -> Sheet:
+        return layout.beside(self._left(), self._right())
+
+    def _left(self) -> Sheet:
+        scene, size = self.scene, self.scene.view.size
+        frame = board.reach(scene.view.kingdoms[scene.seat].lands, size)
+        drawn = layout.centred(
+            scene.own_board().draw(frame, self.own), self.left - EDGE, self.own_height - RIM
+        )
+        rows = worth.rows(scene, scene.seat)
+        below = self.tall - self.own_height
+        across = layout.per_line(rows, self.left - EDGE)
+        title = Text(scene.voice.plain("kingdomino-territories"), "bold")
+        territories = layout.columns_of(rows, across)
+        legend = layout.flow(worth.legend(scene), self.left - EDGE, 3)
+        space = below - RIM - len(territories) - len(legend)
+        if space > 0:
+            territories += [*[Text()] * space, *legend]
+        return [
+            *framed(drawn, scene.owner(scene.seat), self.left, self.own_height),
+            *framed(territories, title, self.left, below),
+        ]
+
+    def _right(self) -> Sheet:
+        if self.log_beside_others:
+            return self._with_log_below()
+        if self.log_beside_lines:
+            return self._with_log_above()
+        log = self.tall - self.lines_height - self.others_height
+        return [
+            *self._lines(self.right, self.lines_height),
+            *self._others(self.right, self.others_height),
+            *self._log(self.right, log),
+        ]
+
+    def _with_log_below(self) -> Sheet:
+        """Few other players: the log has its place beside them, and the unseen dominoes beside the lines."""
+        rest = self.right - self.lines_width
+        unseen = self._unseen(rest, self.lines_height)
+        above = self._lines(self.lines_width if unseen else self.right, self.lines_height)
+        tall = self.tall - self.lines_height
+        others = len(self.scene.others) * self.other_width
+        below = layout.beside(self._others(others, tall), self._log(self.right - others, tall))
+        return [*(layout.beside(above, unseen) if unseen else above), *below]
+
+    def _with_log_above(self) -> Sheet:
+        """Many other players: the log is beside the lines, and below the lines what nobody has seen yet."""
+        tall = self.tall - self.others_height
+        unseen = self._unseen(self.lines_width, tall - self.lines_height)
+        both = [*self._lines(self.lines_width, tall - len(unseen)), *unseen]
+        log = self._log(self.right - self.lines_width, tall)
+        return [*layout.beside(both, log), *self._others(self.right, self.others_height)]
+
+    def _lines(self, columns: int, tall: int) -> Sheet:
+        title = Text(self.scene.voice.plain("kingdomino-lines"), "bold")
+        drawn = lines.lines(self.scene, self.domino, min(columns - EDGE, self.lines_width))
+        return framed(drawn, title, columns, tall)
+
+    def _log(self, columns: int, tall: int) -> Sheet:
+        title = Text(self.scene.voice.plain("kingdomino-log"), "bold")
+        return framed(self.scene.log(tall - RIM), title, columns, tall)
+
+    def _unseen(self, columns: int, tall: int) -> Sheet:
+        """Empty if they do not fit."""
+        if columns < 30:
+            return []
+        drawn = lines.unseen(self.scene, columns - EDGE)
+        title = Text(self.scene.voice.plain("kingdomino-unseen"), "bold")
+        return framed(drawn, title, columns, tall) if len(drawn) + RIM <= tall else []
+
+    def _others(self, columns: int, tall: int) -> Sheet:
+        shares = zip(self.scene.others, self._shares(columns), strict=True)
+        return layout.beside(*(self._other(seat, each, tall) for seat, each in shares))
+
+    def _shares(self, columns: int) -> Iterator[int]:
+        """The width in as many parts as there are others."""
+        many = len(self.scene.others)
+        for number in range(many):
+            yield columns * (number + 1) // many - columns * number // many
+
+    def _other(self, seat: int, columns: int, tall: int) -> Sheet:
+        scene = self.scene
+        lands = scene.view.kingdoms[seat].lands
+        drawn = Board(seat, lands).draw(board.bounds(lands), self.other, axes=False)
+        space = tall - RIM - CHIPS
+        drawn = layout.centred(drawn, columns - EDGE, space)
+        drawn += [Text()] * (space - len(drawn))
+        chips = layout.flow(worth.chips(scene, seat), columns - EDGE)[:CHIPS]
+        return framed([*drawn, *chips], scene.owner_in(seat, columns - EDGE - 2), columns, tall)

@@ -1,0 +1,90 @@
+"""What a kingdom is worth, territory by territory, and what a placement would make of it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from regat.kingdomino import kingdom
+from regat.kingdomino.kingdom import Square, Territory
+from regat.kingdomino.rules import dominoes
+from regat.kingdomino.terminal import squares
+from regat.kingdomino.terminal.scene import Scene
+from regat.kingdomino.view import KingdomView, centred
+from regat.terminal import styles
+
+
+def chip(one: Territory) -> Text:
+    """`F 5×2=10`: a forest of five squares with two crowns."""
+    return Text.assemble(_terrain(one.terrain), " ", _sum(one))
+
+
+def chips(scene: Scene, seat: int) -> list[Text]:
+    """Territories with crowns, bonuses, and in the end the territories without crowns."""
+    one = scene.view.kingdoms[seat]
+    worthy = [chip(territory) for territory in one.territories if territory.points]
+    bare = [chip(territory) for territory in one.territories if not territory.points]
+    return [*worthy, *bonuses(scene, one), *bare]
+
+
+def rows(scene: Scene, seat: int) -> list[Text]:
+    """The same with the names of the terrains, and with what was discarded."""
+    one = scene.view.kingdoms[seat]
+    named = [
+        Text.assemble(_terrain(territory.terrain), " ", _name(scene, territory), "  ", _sum(territory))
+        for territory in one.territories
+    ]
+    named += bonuses(scene, one)
+    if one.discarded:
+        numbers = ", ".join(map(str, one.discarded))
+        named.append(Text(scene.voice.plain("kingdomino-discarded", numbers=numbers), "dim"))
+    return named or [Text(scene.voice.plain("kingdomino-castle-alone"), "dim")]
+
+
+def bonuses(scene: Scene, one: KingdomView) -> list[Text]:
+    """Those of the variants in use that the kingdom has as it stands."""
+    return [
+        Text.assemble(scene.voice(f"variant-{name}"), " ", (f"+{points}", "bold"))
+        for name, points in one.bonuses.items()
+    ]
+
+
+def preview(scene: Scene) -> list[Text]:
+    """What the tried placement would bring: points, the territories it would make, and room to grow."""
+    tried, voice = scene.tried, scene.voice
+    if not tried:
+        return []
+    lands = scene.own_board().lands
+    new = {tried.first, tried.second}
+    made = [territory for territory in kingdom.territories(lands) if new & set(territory.squares)]
+    points = voice("n-points", n=tried.gain)
+    parts = [Text.assemble("+", points, style="bold"), *(chip(territory) for territory in made)]
+    parts.append(voice("kingdomino-left", columns=tried.columns_left, rows=tried.rows_left))
+    if "middle_kingdom" in scene.view.variants and centred(dict(lands)):
+        parts.append(Text.assemble(voice("variant-middle_kingdom"), f" +{dominoes.CENTRED_BONUS}"))
+    return parts
+
+
+def legend(scene: Scene) -> list[Text]:
+    """What the letters, colours and signs mean."""
+    voice = scene.voice
+    terrains = [
+        Text.assemble(*squares.land(Square(terrain, 0), squares.SMALL), " ", voice(f"terrain-{terrain}"))
+        for terrain in dominoes.TERRAINS
+    ]
+    castle = Text.assemble(*squares.castle(scene.seat, squares.SMALL), " ", voice("kingdomino-legend-castle"))
+    crowned = Text.assemble(*squares.land(Square("mine", 2), squares.SMALL))
+    return [*terrains, castle, Text.assemble(crowned, " ", voice("n-crowns", n=2))]
+
+
+def _terrain(terrain: str) -> Text:
+    return Text(f" {styles.LETTER[terrain]} ", styles.TERRAIN_STYLES[terrain])
+
+
+def _name(scene: Scene, territory: Territory) -> str:
+    longest = max(len(scene.voice.plain(f"terrain-{terrain}")) for terrain in dominoes.TERRAINS)
+    return scene.voice.plain(f"terrain-{territory.terrain}").ljust(longest)
+
+
+def _sum(one: Territory) -> Text:
+    style, total = ("", "bold") if one.points else ("dim", "dim")
+    return Text.assemble((f"{len(one.squares)}×{one.crowns}=", style), (f"{one.points}", total))

@@ -1,0 +1,37 @@
+"""A trial: how often a network on its own, one turn ahead, beats full-greedy."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regat.kernel.chance import seed_key
+from regat.kingdomino.bots.network import Network, merit
+from regat.kingdomino.rules import state
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.search_state import SearchState
+
+TRIAL_STREAM = 11  # deals that are never trained on
+
+
+def score(network: Network, players: int, size: int, games: int, seed: int) -> float:
+    """Its share of the victories against full-greedy in all other seats; the seats rotate."""
+    thought, won = SearchState(), 0
+    dice = np.random.Generator(np.random.PCG64(seed))
+    for game in range(games):
+        mine = game % players
+        thought.begin(seed_key(seed + game // players, TRIAL_STREAM), players, size, 0)
+        while not thought.over:
+            if thought.seat == mine:
+                thought.play(best_turn(thought, network))
+            else:
+                thought.answer(thought.reference(state.FULL_GREEDY, int(dice.integers(1, 1 << 61))))
+        won += thought.shares()[mine]
+    return won / heuristic_weights.FULL / games
+
+
+def best_turn(thought: SearchState, network: Network) -> int:
+    turns = thought.offered()
+    rows = np.empty(len(turns) * thought.width, np.int16)
+    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
+    values = merit(*network.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp)))
+    return turns[int(values.argmax())]

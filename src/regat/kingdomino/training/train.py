@@ -1,0 +1,136 @@
+"""The whole course of a network.
+
+With two players: tidy games first, then self-play in rounds, each round learned with the last few. With three
+and four a network that met only its like is weak: it goes to school, and after each term a new network that
+learned from that term's games plays those of the next.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+
+import numpy as np
+
+from regat.kingdomino.bots.network import Network, as_bytes, from_bytes
+from regat.kingdomino.training.self_play import Herd
+from regat.kingdomino.training.trainer import Learner, Lessons, joined
+from regat.kingdomino.training.vs_greedy import School
+
+SAMPLE = 40_000  # lessons that show how large the numbers are
+TEACHING_STREAM = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How long and how hard to train."""
+
+    players: int
+    size: int
+    rate: float = 2e-3
+    # Self-play
+    rounds: int = 40
+    lessons: int = 20_000  # in a round
+    kept: int = 10  # rounds that are learned from
+    passes: float = 4.0  # over what is kept, in a round, by the newest part
+    batch: int = 512
+    heat: float = 0.25  # how freely turns are tried; falls to a quarter
+    at_once: int = 192
+    # School
+    terms: int = 5
+    games: int = 240_000  # in a term
+    parts: int = 8  # of a term, which can be played side by side
+    term_passes: float = 4.0
+    term_batch: int = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How a round or a term went, for the log and the curve."""
+
+    round: int
+    lessons: int
+    loss: float
+    mean_points: float
+    seconds: float
+
+
+Told = Callable[[Mark, Network], None]
+
+
+def train(plan: Plan, seed: int, told: Told) -> Network:
+    """Train from nothing; a seed gives the same network again."""
+    return _self_taught(plan, seed, told) if plan.players == 2 else _schooled(plan, seed, told)
+
+
+def _self_taught(plan: Plan, seed: int, told: Told) -> Network:
+    draws = np.random.Generator(np.random.PCG64(seed))
+    herd = Herd(plan.players, plan.size, draws, plan.at_once)
+    begun = perf_counter()
+    kept = [herd.play(None, 2 * plan.lessons, 0.0)]
+    learner = Learner(plan.players, kept[0].rows, draws)
+    seen = len(kept[0])
+    for number in range(plan.rounds + 1):
+        done = number / max(1, plan.rounds)
+        if number:
+            network = learner.network()
+            kept.append(herd.play(network, plan.lessons, plan.heat * (1 - 0.75 * done)))
+            seen += len(kept[-1])
+            if number == 1:
+                kept.pop(0)
+            kept = kept[-plan.kept :]
+        rate = plan.rate * (1 - 0.9 * done)
+        loss = _learn(learner, joined(kept), plan, rate, draws)
+        points = float(kept[-1].points.mean())
+        told(Mark(number, seen, loss, points, perf_counter() - begun), learner.network())
+    return learner.network()
+
+
+def _learn(learner: Learner, lessons: Lessons, plan: Plan, rate: float, draws: np.random.Generator) -> float:
+    """Go over the lessons in a random order; the mean loss of the chance to win."""
+    steps = max(1, round(plan.passes * plan.lessons / plan.batch))
+    losses = []
+    for _ in range(steps):
+        chosen = draws.integers(len(lessons), size=plan.batch)
+        losses.append(learner.learn(lessons, chosen, rate))
+    return float(np.mean(losses))
+
+
+# School ------------------------------------------------------------------------------------------------
+
+
+def _schooled(plan: Plan, seed: int, told: Told) -> Network:
+    network, seen, begun = None, 0, perf_counter()
+    # Not forked: products of matrices may have threads by now.
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
+        for term in range(1, plan.terms + 1):
+            part = partial(play_part, plan, seed, as_bytes(network) if network else None, term)
+            lessons = joined(list(processes.map(part, range(plan.parts))))
+            network, loss = taught(plan, seed, term, lessons)
+            seen += len(lessons)
+            told(Mark(term, seen, loss, float(lessons.points.mean()), perf_counter() - begun), network)
+    assert network, "a course has at least one term"
+    return network
+
+
+def play_part(plan: Plan, seed: int, network: bytes | None, term: int, number: int) -> Lessons:
+    """A part of a term; the same again for a seed and its numbers."""
+    draws = np.random.Generator(np.random.PCG64([seed, term, number]))
+    school = School(from_bytes(network) if network else None, plan.players, plan.size, draws)
+    return school.play(plan.games // plan.parts)
+
+
+def taught(plan: Plan, seed: int, term: int, lessons: Lessons) -> tuple[Network, float]:
+    """A new network that has learned from a term, and its mean loss in the end."""
+    draws = np.random.Generator(np.random.PCG64([seed, term, TEACHING_STREAM + plan.parts]))
+    learner = Learner(plan.players, lessons.rows[draws.integers(len(lessons), size=SAMPLE)], draws)
+    steps = max(1, round(plan.term_passes * len(lessons) / plan.term_batch))
+    losses = []
+    for step in range(steps):
+        chosen = draws.integers(len(lessons), size=plan.term_batch)
+        losses.append(learner.learn(lessons, chosen, plan.rate * (1 - 0.98 * step / steps)))
+    return learner.network(), float(np.mean(losses[-len(losses) // 10 :]))

@@ -1,0 +1,141 @@
+"""Many quick games of one who plays by a network against greedy others; its turns are lessons.
+
+Once in each game it slips: one turn is any, good ones more likely. What came before pays for that, so only
+the slip and what follows are learned from.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from regat.kingdomino.bots.network import Network, Shorts, merit
+from regat.kingdomino.bots.rollout_batch import liked
+from regat.kingdomino.rules import state
+from regat.kingdomino.search import heuristic_weights
+from regat.kingdomino.search.guided_rollout import GuidedRollout
+from regat.kingdomino.search.search_state import SearchState
+from regat.kingdomino.training.self_play import BONUSES
+from regat.kingdomino.training.trainer import Lessons, joined
+
+AT_ONCE = 600  # games
+TURNS = 12  # that each seat has
+PLAIN = 0.5  # of the games, without a bonus
+BLIND = 0.2  # of the slips: any turn at all
+HEAT = 0.6  # how freely the others are chosen
+
+
+@dataclass(slots=True)
+class Game:
+    """One game: when it slips, how many turns were taken, and the rows to learn from."""
+
+    world: GuidedRollout
+    slip: int
+    turns: int = 0
+    rows: list[Shorts] = field(default_factory=list)
+
+
+class School:
+    def __init__(self, network: Network | None, players: int, size: int, draws: np.random.Generator) -> None:
+        """Without a network one plays tidily."""
+        self._network, self._players, self._size, self._draws = network, players, size, draws
+        self._thought = SearchState()
+        self._worlds = [GuidedRollout() for _ in range(AT_ONCE)]
+        self._buffer: Shorts = np.empty(0, np.int16)
+
+    def play(self, games: int) -> Lessons:
+        parts = []
+        for start in range(0, games, AT_ONCE):
+            many = min(AT_ONCE, games - start)
+            playing = [self._begun(number) for number in range(many)]
+            asked = [game for game in playing if not game.world.over]
+            while asked:
+                self._take_turns(asked)
+                asked = [game for game in asked if not game.world.over]
+            parts.append(_lessons([game for game in playing if game.rows]))
+        return joined(parts)
+
+    def _begun(self, number: int) -> Game:
+        """A new game up to one's second turn; the first is a claim that is drawn."""
+        thought, draws = self._thought, self._draws
+        bonus = 0 if draws.random() < PLAIN else BONUSES[draws.integers(len(BONUSES))]
+        thought.begin(int(draws.integers(1 << 61)), self._players, self._size, bonus)
+        while thought.seat != number % self._players:
+            thought.answer(thought.reference(state.GREEDY, self._dice()))
+        game = Game(self._worlds[number], int(draws.integers(TURNS)))
+        turns = thought.offered()
+        turn = turns[int(draws.integers(len(turns)))]
+        if game.slip == 0:
+            game.rows.append(self._described(array("H", [turn]))[0])
+        game.world.begin(thought, turn, int(draws.integers(1 << 61)), 0)
+        game.turns = 1
+        return game
+
+    def _take_turns(self, asked: list[Game]) -> None:
+        """One turn in each game."""
+        usual = [game for game in asked if game.turns != game.slip]
+        for game in asked:
+            if game.turns == game.slip:
+                self._slip(game)
+        if self._network is None:
+            for game in usual:
+                self._take_tidily(game)
+        elif usual:
+            self._take_well(usual, self._network)
+
+    def _slip(self, game: Game) -> None:
+        game.world.show(self._thought)
+        turns, draws = self._thought.offered(), self._draws
+        rows = self._described(turns)
+        if self._network is None or draws.random() < BLIND:
+            best = int(draws.integers(len(turns)))
+        else:
+            values = merit(*self._network.judge(rows, np.zeros(1, np.intp)))
+            best = int((values + HEAT * draws.gumbel(size=len(turns))).argmax())
+        self._take(game, turns[best], rows[best])
+
+    def _take_tidily(self, game: Game) -> None:
+        game.world.show(self._thought)
+        turn = self._thought.tidy_turn(self._dice())
+        self._take(game, turn, self._described(array("H", [turn]))[0])
+
+    def _take(self, game: Game, turn: int, row: Shorts) -> None:
+        if game.turns >= game.slip:
+            game.rows.append(row.copy())
+        game.world.take(turn)
+        game.turns += 1
+
+    def _take_well(self, games: list[Game], network: Network) -> None:
+        """In each game the turn that the network likes best."""
+        width = self._players * network.kingdom + network.common
+        if not len(self._buffer):
+            self._buffer = np.empty(AT_ONCE * heuristic_weights.FEW_TURNS * width, np.int16)
+        worlds = [game.world for game in games]
+        best, rows = liked(worlds, self._buffer, width, network, self._draws)
+        for game, number, row in zip(games, best.tolist(), rows, strict=True):
+            if game.turns > game.slip:
+                game.rows.append(row)
+            game.world.answer(number)
+            game.turns += 1
+
+    def _described(self, turns: array[int]) -> Shorts:
+        rows = np.empty(len(turns) * self._thought.width, np.int16)
+        self._thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
+        return rows.reshape(len(turns), -1)
+
+    def _dice(self) -> int:
+        return int(self._draws.integers(1, 1 << 61))
+
+
+def _lessons(games: list[Game]) -> Lessons:
+    """How the games ended, for each of their rows."""
+    counts = [len(game.rows) for game in games]
+    ends = [
+        (game.world.share() / heuristic_weights.FULL, game.world.margin(), game.world.points())
+        for game in games
+    ]
+    shares, margins, points = np.repeat(np.array(ends, np.float32), counts, axis=0).T
+    rows = np.stack([row for game in games for row in game.rows])
+    return Lessons(rows, shares, margins, points)

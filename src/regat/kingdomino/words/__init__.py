@@ -1,0 +1,208 @@
+"""Kingdomino in messages: what is asked, answered, refused and told, for every screen alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from regat.kernel.events import Event
+from regat.kingdomino import kingdom
+from regat.kingdomino.kingdom import CASTLE, Coord, Square, spell
+from regat.kingdomino.rules import dominoes
+from regat.kingdomino.view import View
+from regat.words.message import Domino, Message, Seat
+
+Lands = Mapping[Coord, Square]
+Laid = tuple[int, Coord, Coord]  # a domino, and where its first and its second square go
+
+_SQUARE = r"\((-?\d{1,2}),(-?\d{1,2})\)"
+_LAID = re.compile(rf"(\d{{1,2}}) {_SQUARE}-{_SQUARE}")
+_CLAIM = re.compile(r"claim (\d{1,3})")
+
+
+def laid(text: str) -> Laid | None:
+    """The domino and the squares of `17 (1,0)-(2,0)`, with or without `place` before it."""
+    found = _LAID.fullmatch(text.removeprefix("place "))
+    if not found:
+        return None
+    number, x, y, to_x, to_y = map(int, found.groups())
+    return number, (x, y), (to_x, to_y)
+
+
+# What is asked and answered ---------------------------------------------------------------------------
+
+
+def question(view: View) -> Message:
+    """What the seat is asked; or, if it is not asked, who is."""
+    if view.over or view.asked is None:
+        return Message("log-game-over")
+    if view.choice is None:
+        return Message("kingdomino-waiting", name=Seat(view.asked))
+    if view.placements:
+        return to_place(view.placements[0].domino)
+    return to_claim(view.king if view.king != view.seat else None)
+
+
+def to_place(domino: int) -> Message:
+    return Message("prompt-place", n=Domino(domino))
+
+
+def to_claim(king: int | None) -> Message:
+    """Which domino is claimed, for one's own king or for another's, K-FIRST-06."""
+    return Message("prompt-claim") if king is None else Message("prompt-claim-for", name=Seat(king))
+
+
+def expected(view: View) -> Message:
+    """What may be answered, by examples."""
+    if view.placements:
+        first = view.placements[0]
+        example = f"{spell(first.first)}-{spell(first.second)}"
+        return Message("kingdomino-expected-place", last=len(view.placements), example=example)
+    numbers = view.choice.under("claim") if view.choice else ()
+    return Message("kingdomino-expected-claim", numbers=", ".join(numbers))
+
+
+def answer(text: str) -> Message:
+    """An answer in record notation as a person would say it."""
+    place = laid(text)
+    if place and _exists(place[0]):
+        number, first, second = place
+        return Message("answer-place", n=Domino(number), squares=f"{spell(first)}-{spell(second)}")
+    claim = _CLAIM.fullmatch(text)
+    if claim and _exists(int(claim[1])):
+        return Message("answer-claim", n=Domino(int(claim[1])))
+    return Message("kingdomino-as-typed", typed=text)
+
+
+# What is refused --------------------------------------------------------------------------------------
+
+
+def refusal(text: str, view: View) -> Message:
+    """Why an answer in record notation is not possible now."""
+    place, claim = laid(text), _CLAIM.fullmatch(text)
+    if place and view.placements and view.seat is not None:
+        return _no_place(place, view) or _not_now(text)
+    if claim and view.choice and not view.placements:
+        return _no_claim(int(claim[1]), view) or _not_now(text)
+    return _not_now(text)
+
+
+def _no_place(place: Laid, view: View) -> Message | None:
+    number, first, second = place
+    pending = view.placements[0].domino
+    assert view.seat is not None, "who places has a seat"
+    lands = view.kingdoms[view.seat].lands
+    if number != pending:
+        return Message("kingdomino-refused-other", n=Domino(pending), other=number)
+    if (second[0] - first[0], second[1] - first[1]) not in dominoes.STEPS:
+        return Message("kingdomino-refused-apart", first=spell(first), second=spell(second))
+    for square in (first, second):
+        if square == CASTLE or square in lands:
+            return Message("kingdomino-refused-taken", square=spell(square))
+    if max(kingdom.extent(kingdom.with_domino(lands, pending, first, second))) > view.size:
+        return Message("kingdomino-refused-large", size=f"{view.size}×{view.size}")
+    if not {(first, second), (second, first)} & set(kingdom.places(lands, view.size, pending)):
+        return Message("kingdomino-refused-touch")
+    if (first, second) not in kingdom.places(lands, view.size, pending):
+        return Message("kingdomino-refused-turned")
+    return None
+
+
+def _no_claim(number: int, view: View) -> Message | None:
+    kings = dict(view.next)
+    if number not in kings:
+        return Message("kingdomino-refused-line", n=number, expected=expected(view))
+    king = kings[number]
+    return None if king is None else Message("kingdomino-refused-claimed", n=Domino(number), name=Seat(king))
+
+
+def _not_now(text: str) -> Message:
+    return Message("kingdomino-refused-now", answer=answer(text))
+
+
+# What is told -----------------------------------------------------------------------------------------
+
+
+def told(events: Sequence[Event], after: Sequence[Lands] = ()) -> list[Message]:
+    """A message for each event; of placements also what they gain.
+
+    For that the kingdoms must be known: as they are after all these events, or because the events are all
+    that there were since the castles stood alone.
+    """
+    kingdoms = _before(events, after)
+    messages = []
+    for event in events:
+        gain = None
+        place = laid(str(event.things[0])) if event.kind == "place" else None
+        if place and kingdoms is not None:
+            before = kingdoms.get(event.seat, {})
+            kingdoms[event.seat] = kingdom.with_domino(before, *place)
+            gain = kingdom.points(kingdoms[event.seat]) - kingdom.points(before)
+        messages.append(happened(event, gain))
+    return messages
+
+
+def happened(event: Event, gain: int | None = None) -> Message:
+    """One event."""
+    match event.kind:
+        case "king":
+            return Message("log-king", name=Seat(event.seat))
+        case "line":
+            return Message("log-new-line", numbers=", ".join(map(str, event.things)))
+        case "claim":
+            return Message("log-claims", name=Seat(event.seat), n=_domino(event))
+        case "place":
+            if gain is None:
+                return Message("log-places", name=Seat(event.seat), n=_domino(event))
+            points = Message("n-points", n=gain)
+            return Message("log-places-gain", name=Seat(event.seat), n=_domino(event), points=points)
+        case "discard":
+            return Message("log-discards-domino", name=Seat(event.seat), n=_domino(event))
+    assert event.kind == "over", event.kind
+    return Message("log-game-over")
+
+
+def _before(events: Sequence[Event], after: Sequence[Lands]) -> dict[int, Lands] | None:
+    """The kingdoms before all this; None if they are not known."""
+    if not after:
+        deeds = [event.kind for event in events if event.kind != "line"]
+        return {} if deeds[:1] == ["king"] else None
+    kingdoms: dict[int, Lands] = {}
+    for seat, lands in enumerate(after):
+        mine = [event for event in events if (event.kind, event.seat) == ("place", seat)]
+        places = [laid(str(event.things[0])) for event in mine]
+        new = {square for place in places if place for square in place[1:]}
+        kingdoms[seat] = {square: land for square, land in lands.items() if square not in new}
+    return kingdoms
+
+
+def _domino(event: Event) -> Domino:
+    return Domino(int(str(event.things[0]).partition(" ")[0]))
+
+
+def _exists(number: int) -> bool:
+    return 1 <= number <= dominoes.DOMINOES
+
+
+# How it ends ------------------------------------------------------------------------------------------
+
+
+def ending(view: View, winners: Sequence[int]) -> list[Message]:
+    """Who wins, and what decides if the points do not."""
+    if not winners:
+        return []
+    best = view.scores[winners[0]]
+    points = Message("n-points", n=best)
+    if len(winners) > 1:
+        names = Message("kingdomino-names-2", a=Seat(winners[0]), b=Seat(winners[1]))
+        for seat in winners[2:]:
+            names = Message("kingdomino-names-2", a=names, b=Seat(seat))
+        said = [Message("kingdomino-shares", names=names, points=points)]
+    else:
+        said = [Message("kingdomino-wins", name=Seat(winners[0]), points=points)]
+    level = [view.kingdoms[seat] for seat, score in enumerate(view.scores) if score == best]
+    if len(level) > len(winners):
+        largest = max(one.largest for one in level)
+        by_crowns = sum(one.largest == largest for one in level) > len(winners)
+        said.append(Message("kingdomino-tie-crowns" if by_crowns else "kingdomino-tie-largest"))
+    return said

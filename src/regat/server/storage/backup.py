@@ -1,0 +1,69 @@
+"""Copies of a SQLite database, taken while its server goes on."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from regat.server.storage.base import StoreError, Unavailable
+
+
+def copy_database(database: Path, file: Path) -> None:
+    """Write a consistent, checked and synced copy to a new file; any process may do this at any time."""
+    if not database.is_file():
+        raise StoreError(f"there is no database {database} to copy")
+    unfinished = file.with_name(file.name + ".unfinished")
+    _reserve(file)
+    try:
+        unfinished.unlink(missing_ok=True)
+        _reserve(unfinished)
+        _write(database, unfinished)
+        _check(unfinished)
+        _sync(unfinished)
+        unfinished.replace(file)
+        _sync(file.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise Unavailable(f"the copy {file} could not be written: {error}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+        _remove_empty(file)
+
+
+def _reserve(file: Path) -> None:
+    """Make an empty file that only we may read; refuse one that is there."""
+    try:
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{file} exists already: a copy needs a new file") from None
+    except OSError as error:
+        raise StoreError(f"the copy {file} cannot be made: {error}") from error
+
+
+def _write(database: Path, file: Path) -> None:
+    source = f"{database.absolute().as_uri()}?mode=rw"  # rw: never create it
+    with closing(sqlite3.connect(source, uri=True, isolation_level=None)) as connection:
+        connection.execute("VACUUM INTO ?", (str(file),))
+
+
+def _check(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+    if found != "ok":
+        raise StoreError(f"the copy is damaged, and so may be the database: {found}")
+
+
+def _sync(path: Path) -> None:
+    if os.name == "nt" and path.is_dir():  # a folder cannot be synced there
+        return
+    opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+def _remove_empty(file: Path) -> None:
+    if file.exists() and file.stat().st_size == 0:
+        file.unlink()

@@ -1,0 +1,1 @@
+"""Tables, the lobby, clocks, bots and undo."""

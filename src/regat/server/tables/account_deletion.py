@@ -1,0 +1,63 @@
+"""Forgetting a guest: nothing that tells who it was is left at any table."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from regat.server.protocol.errors import ApiError
+from regat.server.storage import Conflict, Guest
+from regat.server.tables.games import TAKES_OVER
+from regat.server.tables.manager import TableManager
+from regat.server.tables.table import Table
+from regat.server.tables.table_doc import NOBODY, SeatAssignment, TableDoc
+
+TRIES = 5
+
+
+async def forget(house: TableManager, guest: Guest) -> None:
+    """Leave every table, then delete the rest; games that go on are given up first."""
+    stored = await house.store.stored(guest.id)
+    for id in stored.tables if stored else ():
+        await _leave(house, await house.table(id), guest.id)
+    await house.store.forget(guest.id)
+
+
+async def _leave(house: TableManager, table: Table, guest: str) -> None:
+    async with house.changing(table.id):
+        for _ in range(TRIES):
+            try:
+                await _give_up(table, guest)
+                return await table.save(_without(table.document, guest))
+            except Conflict:
+                await table.catch_up()
+    raise ApiError("refused-busy", status=503)
+
+
+async def _give_up(table: Table, guest: str) -> None:
+    for seat in table.document.seats_of(guest):
+        if table.match and not table.over and seat not in table.match.resigned:
+            await table.enter(f"! resign {seat}")
+
+
+def _without(document: TableDoc, guest: str) -> TableDoc:
+    """The document without a guest: the seat is free, or a bot's, or once the game has begun nameless."""
+    for seat in document.seats_of(guest):
+        document = document.with_chair(seat, _empty(document, seat))
+    if document.owner != guest:
+        return document
+    others = [document.chairs[seat].guest for seat in document.people]
+    heir = next((one for one in others if one != NOBODY), NOBODY)
+    return structs.replace(document, owner=heir, public=document.public and heir != NOBODY)
+
+
+def _empty(document: TableDoc, seat: int) -> SeatAssignment:
+    match document.stage:
+        case "gathering":
+            return SeatAssignment("open")
+        case "drafting":
+            bot = TAKES_OVER[document.setup.game]
+            return SeatAssignment("bot", bot=bot, name=bot)
+        case _:
+            return SeatAssignment(
+                "guest", NOBODY, bits=document.chairs[seat].bits
+            )  # the deal follows from them

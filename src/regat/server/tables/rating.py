@@ -1,0 +1,37 @@
+"""Ratings: how strong people are, in each game and with each number of players."""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+
+from regat.server.storage import Rating, Result, Store
+
+MODEL = PlackettLuce()
+
+
+async def rated(store: Store, result: Result) -> tuple[Rating, ...]:
+    """The ratings of all players after a game; who shares the victory ties."""
+    before = [await _before(store, guest, result) for guest in result.seats]
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    after = MODEL.rate(teams, ranks=_ranks(result))
+    return tuple(
+        Rating(old.guest, old.game, old.players, new[0].mu, new[0].sigma, old.games + 1)
+        for old, new in zip(before, after, strict=True)
+    )
+
+
+async def _before(store: Store, guest: str, result: Result) -> Rating:
+    known = await store.rating(guest, result.game, result.players)
+    fresh = MODEL.rating()
+    return known or Rating(guest, result.game, result.players, fresh.mu, fresh.sigma)
+
+
+def _ranks(result: Result) -> list[float]:
+    """Winners first, the others by their points."""
+    points = sorted(
+        {score for seat, score in enumerate(result.scores) if seat not in result.winners}, reverse=True
+    )
+    return [
+        0.0 if seat in result.winners else 1.0 + points.index(score)
+        for seat, score in enumerate(result.scores)
+    ]

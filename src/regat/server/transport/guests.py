@@ -1,0 +1,72 @@
+"""Guests: a person is a name and a signed cookie; a recovery phrase carries it to another device."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import blake2b
+
+from regat.kernel.errors import BadSetup
+from regat.server.storage import Conflict, Guest, Store
+
+COOKIE = "regat"
+YEAR = 365 * 24 * 3600
+PHRASE_WORDS = 6
+LONGEST_NAME = 20
+SYLLABLES = [a + b for a in "bdfgklmnprstvz" for b in ("a", "e", "i", "o", "u")]
+
+
+class Guests:
+    """Makes, recognises and recovers guests."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store = store
+        self._key = key
+
+    async def add(self, name: str) -> tuple[Guest, str]:
+        """A new guest and the recovery phrase, which is shown once and kept only as a hash."""
+        while True:
+            phrase = new_phrase()
+            guest = Guest(secrets.token_urlsafe(16), checked_name(name))
+            try:
+                return await self.store.add_guest(guest, hashed(phrase)), phrase
+            except Conflict:
+                continue
+
+    async def recover(self, phrase: str) -> Guest | None:
+        return await self.store.guest_with(hashed(phrase))
+
+    def signed(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return f"{guest}.{self._signature(guest)}"
+
+    def verified(self, cookie: str) -> str | None:
+        """The guest whose cookie this is; None if nobody signed it."""
+        guest, _, signature = cookie.rpartition(".")
+        if guest and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
+            return guest
+        return None
+
+    def _signature(self, guest: str) -> str:
+        return blake2b(guest.encode(), key=self._key, digest_size=24).hexdigest()
+
+
+def new_phrase() -> str:
+    """Six words of three syllables: 110 bits that can be written down and read aloud."""
+    return " ".join("".join(secrets.choice(SYLLABLES) for _ in range(3)) for _ in range(PHRASE_WORDS))
+
+
+def hashed(phrase: str) -> bytes:
+    """What is kept of a phrase; its words hold enough chance that no slow hash is needed."""
+    return blake2b(
+        " ".join(phrase.casefold().split()).encode(), digest_size=32, person=b"regat phrase"
+    ).digest()
+
+
+def checked_name(name: str) -> str:
+    neat = " ".join(name.split())
+    if not neat or len(neat) > LONGEST_NAME or not neat.isprintable():
+        raise BadSetup(
+            f"a name has 1 to {LONGEST_NAME} letters, not {name[:40]!r}", key="error-name", given=name[:40]
+        )
+    return neat

@@ -1,0 +1,82 @@
+"""How cards and dominoes look in letters; colours only add to them."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from regat.dominion.rules import cards
+from regat.kingdomino.kingdom import Square
+from regat.kingdomino.rules import dominoes
+
+CARD_STYLES = (
+    (cards.CURSED, "magenta"),
+    (cards.TREASURE, "yellow"),
+    (cards.VICTORY, "green"),
+    (cards.ATTACK, "red"),
+    (cards.REACTION, "cyan"),
+)
+LETTER = {terrain: letter for letter, terrain in dominoes.LETTERS.items()}
+# Letters black or white, on grounds that stand out from each other on dark and on light screens alike.
+GROUNDS = {
+    "wheat": "#e6bc3a",
+    "forest": "#1f6b35",
+    "water": "#2a63c4",
+    "grass": "#93cf55",
+    "swamp": "#a5845c",
+    "mine": "#4b4552",
+}
+# Not "black" and "white", which a light theme may turn around.
+_DARK, _LIGHT = "#000000", "#ffffff"
+_INK = {"wheat": _DARK, "forest": _LIGHT, "water": _LIGHT, "grass": _DARK, "swamp": _DARK, "mine": _LIGHT}
+TERRAIN_STYLES = {terrain: f"{_INK[terrain]} on {ground}" for terrain, ground in GROUNDS.items()}
+# What grows on a large square, in a shade of its ground.
+TEXTURES = {
+    "wheat": ("ψ", "#b98e17"),
+    "forest": ("♣", "#3f9056"),
+    "water": ("~", "#6b9df0"),
+    "grass": ("„", "#6da431"),
+    "swamp": ("≈", "#7d6040"),
+    "mine": ("▴", "#7a7286"),
+}
+CROWN, TOWER = "♛", "♜"
+# Each seat has a sign, a colour on the screen's own ground, and one on the light ground of castles.
+SIGNS = ("▲", "●", "■", "◆")
+SIGN_STYLES = ("bold magenta", "bold yellow", "bold green", "bold bright_blue")
+CASTLE_STYLES = tuple(f"bold {ink} on #f1ebdd" for ink in ("#b5157a", "#8a6100", "#0f7a2c", "#1c49c9"))
+
+
+def card_style(key: str) -> str:
+    """Each type of card has its colour; plain Actions have none."""
+    card = cards.CATALOGUE[cards.NUMBER[key]]
+    return next((colour for kind, colour in CARD_STYLES if card.is_a(kind)), "")
+
+
+def cost(key: str) -> int:
+    return cards.COSTS[cards.NUMBER[key]]
+
+
+def sign(seat: int) -> Text:
+    return Text(SIGNS[seat], SIGN_STYLES[seat])
+
+
+def square(land: Square) -> Text:
+    """`M2`: a mine with two crowns."""
+    return Text(f"{LETTER[land.terrain]}{land.crowns or ''}", TERRAIN_STYLES[land.terrain])
+
+
+def halves(number: int) -> tuple[Square, Square]:
+    """The first and the second square of a domino."""
+    domino = dominoes.BOX[number - 1]
+    first, second = (Square(terrain, domino.crowns[at]) for at, terrain in enumerate(domino.terrains))
+    return first, second
+
+
+def face(number: int) -> Text:
+    """`W1|M`: the two squares of a domino."""
+    first, second = map(square, halves(number))
+    return Text.assemble(first, "|", second)
+
+
+def domino(number: int) -> Text:
+    """`23 W1|M`: with its number."""
+    return Text(f"{number} ").append_text(face(number))
