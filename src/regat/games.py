@@ -53,5 +53,5 @@ def replay(record: str | bytes | Record) -> AnyMatch:
     """The match of a record, whatever its game."""
     read = record if isinstance(record, Record) else Record.parse(record)
     if read.game not in specs():
-        raise read.refusal(f"there is no game {read.game[:40]!r}", key="game")
+        raise read.error_at(f"there is no game {read.game[:40]!r}", key="game")
     return specs()[read.game].replay(read)

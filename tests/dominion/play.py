@@ -129,7 +129,7 @@ def sets_of(choice: Choice) -> Counter[tuple[str, ...]]:
 
     def extend(keys: list[str], taken: tuple[str, ...]) -> None:
         if not keys:
-            if choice.least <= len(taken) <= choice.most:
+            if choice.min <= len(taken) <= choice.max:
                 found[tuple(sorted(taken))] += 1
             return
         for many in range(copies[keys[0]] + 1):

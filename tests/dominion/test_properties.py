@@ -235,9 +235,9 @@ def check_choice(game: Game) -> None:
     choice = game.choice
     assert choice is not None
     assert choice.seat == game.seat
-    assert 0 <= choice.least <= choice.most
+    assert 0 <= choice.min <= choice.max
     asked = choice.options
-    if choice.most > 1 and choice.verbs[0] != "order":
+    if choice.max > 1 and choice.verbs[0] != "order":
         (verb,) = choice.verbs
         none = f"{verb} nothing"
         wanted = Counter(" ".join((verb, *keys)) if keys else none for keys in sets_of(choice))
@@ -246,7 +246,7 @@ def check_choice(game: Game) -> None:
         wanted = Counter([f"order {upper} {under}", f"order {under} {upper}"])
     else:
         wanted = Counter({str(option) for option in asked})
-        if choice.least == 0 and not {"decline", "end"} & set(choice.verbs):
+        if choice.min == 0 and not {"decline", "end"} & set(choice.verbs):
             wanted[f"{choice.verbs[0]} nothing"] += 1
     found = runs(game)
     assert {tuple(sorted(line.split()[1:])) for line in found} == {
@@ -288,7 +288,7 @@ def test_every_set_of_a_hand_can_be_discarded_to_cellar_in_exactly_one_way(
     seats = {0: SeatCards(hand=("cellar", *hand), deck=("copper",) * 6)}
     game = dominion.from_position(Position(dominion.SETS[2]["first_game"], seats=seats))
     game.answer("play cellar")
-    assert (game.choice.least, game.choice.most) == (least, most)
+    assert (game.choice.min, game.choice.max) == (least, most)
     copies = Counter(hand).values()
     sets = 1
     for many in copies:

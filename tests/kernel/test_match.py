@@ -38,9 +38,9 @@ def snapshot(match: Match[Nim]) -> object:
 def random_answer(match: Match[Nim], draws: HashRandom) -> str:
     choice = match.choice
     assert choice is not None
-    if choice.least == 1:
+    if choice.min == 1:
         return str(draws.pick(choice.options))
-    keys = draws.sample(choice.under("guard"), draws.below(choice.most + 1))
+    keys = draws.sample(choice.under("guard"), draws.below(choice.max + 1))
     return " ".join(["guard", *(keys or ["nothing"])])
 
 

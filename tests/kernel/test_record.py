@@ -218,10 +218,10 @@ def test_a_record_that_was_never_a_file_names_the_lines_it_would_have() -> None:
     written = Record.parse(record.text())
     unread = dataclasses.replace(record, lines=None)
     for entry in (1, 7):
-        assert unread.refusal("", entry=entry).line == written.refusal("", entry=entry).line
+        assert unread.error_at("", entry=entry).line == written.error_at("", entry=entry).line
     for key in ("game", "players", "chance"):
-        assert unread.refusal("", key=key).line == written.refusal("", key=key).line
-    assert unread.refusal("").line == written.refusal("").line
+        assert unread.error_at("", key=key).line == written.error_at("", key=key).line
+    assert unread.error_at("").line == written.error_at("").line
 
 
 def test_a_refusal_survives_the_way_between_processes() -> None:

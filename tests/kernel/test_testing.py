@@ -55,7 +55,7 @@ class HiddenOption(Faulty):
     @property
     def choice(self) -> Choice | None:
         choice = super().choice
-        if choice is None or choice.least == 0:
+        if choice is None or choice.min == 0:
             return choice
         return Choice(choice.seat, choice.asker, choice.options[1:], 1, 1)
 

@@ -15,11 +15,11 @@ class RandomBot:
         self._draws = HashRandom(seed_key(seed, BOT_STREAM))
 
     def choose(self, view: object, memory: object, choice: Choice) -> str:
-        if choice.most <= 1:
+        if choice.max <= 1:
             # What may be declined has an option that says so, or else is answered with `nothing`.
-            nothing = [] if choice.least or "decline" in choice.verbs or "end" in choice.verbs else [""]
+            nothing = [] if choice.min or "decline" in choice.verbs or "end" in choice.verbs else [""]
             answers = [*sorted({str(option) for option in choice.options}), *nothing]
             return self._draws.pick(answers) or f"{choice.verbs[0]} nothing"
-        count = choice.least + self._draws.below(choice.most - choice.least + 1)
+        count = choice.min + self._draws.below(choice.max - choice.min + 1)
         keys = self._draws.sample(choice.under(choice.verbs[0]), count)
         return " ".join((choice.verbs[0], *(keys or ["nothing"])))

@@ -59,7 +59,7 @@ def _step(t: state.State, at: int) -> list[object]:
 
 def _choice(choice: Choice) -> list[object]:
     options = [str(option) for option in choice.options]
-    return [choice.seat, choice.asker, options, choice.least, choice.most, list(choice.picked)]
+    return [choice.seat, choice.asker, options, choice.min, choice.max, list(choice.picked)]
 
 
 def _counts(row: bytearray, start: int) -> dict[str, int]:

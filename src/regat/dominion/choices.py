@@ -188,8 +188,8 @@ def _spell(offered: Choice) -> str:
         f"{copies} × {option}" if copies > 1 else str(option)
         for option, copies in Counter(offered.options).items()
     ]
-    how_many = "" if offered.most <= 1 else f" (pick {offered.least} to {offered.most})"
-    none = NOTHING.get(offered.verbs[0], "") if offered.least == 0 and offered.verbs else ""
+    how_many = "" if offered.max <= 1 else f" (pick {offered.min} to {offered.max})"
+    none = NOTHING.get(offered.verbs[0], "") if offered.min == 0 and offered.verbs else ""
     if none and not any(option.verb in ("decline", "end") for option in offered.options):
         distinct.append(none)
     return ", ".join(distinct) + how_many

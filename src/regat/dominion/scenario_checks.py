@@ -176,13 +176,13 @@ def _same_options(wanted: list[str], choice: Choice, verb: str) -> bool:
     """As multisets; where one card is to be picked, its copies may also be left out."""
     offered = [key for key in choice.under(verb) if key in cards.NUMBER]
     return sorted(wanted) == sorted(offered) or (
-        choice.most <= 1 and len(set(wanted)) == len(wanted) and set(wanted) == set(offered)
+        choice.max <= 1 and len(set(wanted)) == len(wanted) and set(wanted) == set(offered)
     )
 
 
 def _spell(choice: Choice) -> str:
     options = ", ".join(str(option) for option in choice.options)
-    return f"seat {choice.seat}'s choice of {choice.least} to {choice.most} by {choice.asker}: {options}"
+    return f"seat {choice.seat}'s choice of {choice.min} to {choice.max} by {choice.asker}: {options}"
 
 
 # What was seen, asked and told ----------------------------------------------------------------------

@@ -23,8 +23,8 @@ class Choice:
     seat: int
     asker: str
     options: tuple[Option, ...]  # a multiset: two Coppers that may be discarded stand twice
-    least: int
-    most: int
+    min: int
+    max: int
     picked: tuple[str, ...] = ()  # the keys picked so far, where a decision is answered pick by pick
 
     @property

@@ -88,10 +88,10 @@ class _Trial:
         self.check(list(game.legal) == sorted(set(game.legal)), "legal actions ascend")
         self.check(game.seat == choice.seat and 0 <= game.seat < game.players, "the choice is the seat's")
         self.check(bool(choice.options or choice.picked), "a choice has options")
-        self.check(0 <= choice.least <= choice.most, "least is at most most")
-        self.check(1 <= choice.most <= len(choice.options) + len(choice.picked), "that many can be picked")
+        self.check(0 <= choice.min <= choice.max, "min is at most max")
+        self.check(1 <= choice.max <= len(choice.options) + len(choice.picked), "that many can be picked")
         # Trying every answer at every step would make long games slow, so it is done now and then.
-        if choice.least == choice.most == 1 and not choice.picked and self.draws.below(8) == 0:
+        if choice.min == choice.max == 1 and not choice.picked and self.draws.below(8) == 0:
             options = {str(option) for option in choice.options}
             by_answer = {self.after(methodcaller("answer", option)) for option in options}
             by_action = {self.after(methodcaller("apply", action)) for action in game.legal}

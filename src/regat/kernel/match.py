@@ -261,22 +261,22 @@ class Match(Generic[G]):
         """Rebuild the identical match; `start` sets up the game that the record's header describes."""
         chance = luck.parse(record.chance)
         if not isinstance(chance, Seeded) and chance.secret is None:
-            raise record.refusal("the secret is withheld, so the match cannot be replayed yet", key="chance")
+            raise record.error_at("the secret is withheld, so the match cannot be replayed yet", key="chance")
         try:
             match = cls(start, chance)
         except BadSetup as error:
-            raise record.refusal(str(error), key="game") from None
+            raise record.error_at(str(error), key="game") from None
         match._check_header(record)
         for seq, line in enumerate(record.entries, 1):
             try:
                 match.enter(line)
             except IllegalAnswer as error:
-                raise record.refusal(f"{line!r} cannot be entered: {error}", entry=seq) from None
+                raise record.error_at(f"{line!r} cannot be entered: {error}", entry=seq) from None
         outcome = match._outcome()
         if record.outcome != outcome:
-            raise record.refusal(f"{record.outcome!r} was recorded, but the log leads to {outcome!r}")
+            raise record.error_at(f"{record.outcome!r} was recorded, but the log leads to {outcome!r}")
         if record.table != match.game.fingerprint():
-            raise record.refusal("the log does not lead to the recorded table: the record has been altered")
+            raise record.error_at("the log does not lead to the recorded table: the record has been altered")
         return match
 
     @property
@@ -330,12 +330,12 @@ class Match(Generic[G]):
 
     def _check_header(self, record: Record) -> None:
         if record.game != self.game.name:
-            raise record.refusal(f"a record of {record.game}, not of {self.game.name}", key="game")
+            raise record.error_at(f"a record of {record.game}, not of {self.game.name}", key="game")
         header = self.game.header()
         record.expect(header)
         for key, value in record.header:
             if value != header[key]:
-                raise record.refusal(f"{key} is {value!r} here, but {header[key]!r} in the game", key=key)
+                raise record.error_at(f"{key} is {value!r} here, but {header[key]!r} in the game", key=key)
 
     def _outcome(self) -> str:
         if not self.over:

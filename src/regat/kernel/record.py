@@ -119,11 +119,11 @@ class Record:
         """Refuse a header that lacks a key the game requires, or has one that the game does not know."""
         for key, _ in self.header:
             if key not in required and key not in optional:
-                raise self.refusal(f"unknown header key {key!r}", key=key)
+                raise self.error_at(f"unknown header key {key!r}", key=key)
         if missing := sorted(set(required) - set(self.setup)):
-            raise self.refusal(f"missing header key {missing[0]!r}", key="game")
+            raise self.error_at(f"missing header key {missing[0]!r}", key="game")
 
-    def refusal(self, reason: str, *, key: str | None = None, entry: int | None = None) -> RecordError:
+    def error_at(self, reason: str, *, key: str | None = None, entry: int | None = None) -> RecordError:
         """The error for a header key, an entry (counted from 1), or else the closing line."""
         lines = self.lines or self._as_written()
         if key is not None:
@@ -141,10 +141,10 @@ class Record:
         try:
             luck = chance.parse(self.chance)
         except BadRecord as error:
-            raise self.refusal(str(error), key="chance") from None
+            raise self.error_at(str(error), key="chance") from None
         withheld = not isinstance(luck, chance.Seeded) and luck.secret is None
         if (self.table == "-") != withheld:
-            raise self.refusal("the table's fingerprint is left out exactly when the secret is withheld")
+            raise self.error_at("the table's fingerprint is left out exactly when the secret is withheld")
 
 
 def _numbered(text: str | bytes) -> Numbered:

@@ -60,7 +60,7 @@ class GameSpec(Generic[S, G]):
         """The match of a record, with its whole log."""
         read = record if isinstance(record, Record) else Record.parse(record)
         if read.game != self.name:
-            raise read.refusal(f"a record of {read.game}, not of {self.name}", key="game")
+            raise read.error_at(f"a record of {read.game}, not of {self.name}", key="game")
         if "position" in read.setup:
             read.expect(["position"])
         else:

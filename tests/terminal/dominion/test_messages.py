@@ -54,14 +54,14 @@ def test_every_numbered_answer_is_legal_and_so_is_doing_nothing() -> None:
         choice = game.choice
         assert choice
         for one in answers(look(game)):
-            if number % 3 or (choice.least > 1 and "order" not in choice.verbs):
+            if number % 3 or (choice.min > 1 and "order" not in choice.verbs):
                 continue
             game.copy().answer(one.answer)
         none = nothing(choice)
         if none:
             game.copy().answer(none)
         else:
-            assert choice.least > 0
+            assert choice.min > 0
 
 
 def test_a_card_asks_about_what_it_says() -> None:

@@ -85,8 +85,8 @@ def _discard(choice: Choice) -> str:
     if offered == ("deck",):  # Chancellor
         return "discard deck"
     useless = sorted(offered, key=lambda key: (worth(key), cards.NUMBER[key]))
-    if choice.least:  # Militia, Poacher
-        return _spell("discard", useless[: choice.least])
+    if choice.min:  # Militia, Poacher
+        return _spell("discard", useless[: choice.min])
     return _spell("discard", [key for key in useless if worth(key) == 0])
 
 
@@ -95,7 +95,7 @@ def _trash(view: View, choice: Choice) -> str:
     if choice.asker == "thief":
         return f"trash {_dearest(offered)}"
     if choice.asker == "chapel":
-        return _spell("trash", [key for key in offered if key in JUNK][: choice.most])
+        return _spell("trash", [key for key in offered if key in JUNK][: choice.max])
     if choice.asker == "mine" and "silver" in offered and view.supply["gold"]:
         return "trash silver"
     # Remodel, Moneylender, Bandit: the cheapest, but what scores is kept.

@@ -31,7 +31,7 @@ class Numbered:
 
 def several(choice: Choice) -> bool:
     """Whether more than one card may be picked at once."""
-    return choice.most > 1 and "order" not in choice.verbs
+    return choice.max > 1 and "order" not in choice.verbs
 
 
 def numbered(choice: Choice, view: View, piles: Sequence[str]) -> list[Numbered]:

@@ -122,7 +122,7 @@ class DominionDesk(Presenter[Game]):
         if "treasures" in look.choice.under("play"):
             return "play treasures"
         answers = Scene(look, self.voice).answers
-        return answers[0].answer if len(answers) == 1 and look.choice.most <= 1 else None
+        return answers[0].answer if len(answers) == 1 and look.choice.max <= 1 else None
 
     def quick(self, key: str, look: ViewContext[Game]) -> str | None:
         if not look.choice:

@@ -171,7 +171,7 @@ class Reader:
         example = self.example()
         if not several(self._choice):
             return self._voice("hint-one", example=example)
-        if self._choice.least == 0:
+        if self._choice.min == 0:
             return self._voice("hint-several-or-none", example=example)
         return self._voice("hint-several", example=example)
 

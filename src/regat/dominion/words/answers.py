@@ -58,7 +58,7 @@ def nothing(choice: Choice) -> str | None:
     for option in choice.options:
         if option.verb in DECLINING:
             return str(option)
-    return f"{choice.verbs[0]} nothing" if choice.least == 0 else None
+    return f"{choice.verbs[0]} nothing" if choice.min == 0 else None
 
 
 def declining(choice: Choice) -> Message:

@@ -59,9 +59,7 @@ def question(choice: Choice, view: View | None) -> Message:
         case asker, verb:
             assert view, "a card asks about what is on the table"
             kinds = KINDS[asker, verb]
-            return Message(
-                kinds[-1 if choice.least == 0 else 0], card=Cards((asker,)), **_parts(choice, view)
-            )
+            return Message(kinds[-1 if choice.min == 0 else 0], card=Cards((asker,)), **_parts(choice, view))
 
 
 def _parts(choice: Choice, view: View) -> dict[str, Part]:
@@ -73,7 +71,7 @@ def _parts(choice: Choice, view: View) -> dict[str, Part]:
         return _owner(view)
     if verb == "gain":
         return {"n": _limit(choice.asker)}
-    return {"n": choice.most}
+    return {"n": choice.max}
 
 
 def _owner(view: View) -> dict[str, Part]:

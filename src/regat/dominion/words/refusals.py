@@ -76,10 +76,10 @@ def _by_card(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Mess
         if key not in offered:
             some = Cards(tuple(dict.fromkeys(offered)))
             return Message("refuse-not-offered", card=Cards((key,)), cards=some)
-    if choice.least == choice.most != len(keys):
-        return Message("refuse-exactly", wanted=choice.most, n=len(keys))
-    if len(keys) > choice.most:
-        return Message("refuse-up-to", wanted=choice.most, n=len(keys))
+    if choice.min == choice.max != len(keys):
+        return Message("refuse-exactly", wanted=choice.max, n=len(keys))
+    if len(keys) > choice.max:
+        return Message("refuse-up-to", wanted=choice.max, n=len(keys))
     return _not_in_hand(keys, offered)
 
 

@@ -21,13 +21,13 @@ def asked_dominion(choice: Choice, view: dominion.View) -> Asked:
     none = nothing(choice)
     offered = Counter(option for option in choice.options if option.verb not in answers.DECLINING)
     texts = {option: _spelt(option, choice) for option in offered}
-    single = choice.most == 1 or ORDER in choice.verbs
+    single = choice.max == 1 or ORDER in choice.verbs
     return Asked(
         seat=choice.seat,
         asker=choice.asker,
         say=say(question(choice, view)),
-        least=min(choice.least, 1) if single else choice.least,
-        most=min(1 if single else choice.most, offered.total()),
+        least=min(choice.min, 1) if single else choice.min,
+        most=min(1 if single else choice.max, offered.total()),
         offers=tuple(_offer(option, copies, texts[option], choice) for option, copies in offered.items()),
         answers=tuple(texts.values()) if single else (),
         nothing=none or "",

@@ -60,7 +60,7 @@ def replay(record: Record) -> AnyMatch:
         return dominion.replay_match(record)
     if record.game == kingdomino.Game.name:
         return kingdomino.replay_match(record)
-    raise record.refusal(f"there is no game {record.game[:40]!r}", key="game")
+    raise record.error_at(f"there is no game {record.game[:40]!r}", key="game")
 
 
 def may_start(document: TableDoc, winners: tuple[int, ...]) -> tuple[int, ...]:
@@ -87,12 +87,12 @@ def safe_answer(choice: Choice) -> str:
     """An answer that is always legal: as little as possible, of what comes first."""
     from regat.bots.random_bot import RandomBot
 
-    if choice.least == 0 and choice.verbs:
+    if choice.min == 0 and choice.verbs:
         for option in choice.options:
             if option.verb in ("decline", "end"):
                 return str(option)
-    if choice.least > 1:
-        keys = choice.under(choice.verbs[0])[: choice.least]
+    if choice.min > 1:
+        keys = choice.under(choice.verbs[0])[: choice.min]
         return " ".join((choice.verbs[0], *keys))
     return RandomBot(0).choose(None, None, choice)
 
