@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.play.nodes import Node
+from tests.server.games.nodes import Node
 from tests.shell import ROOT, run
 
 # Everybody in the tests comes from one address.

@@ -1,0 +1,113 @@
+"""Whole games over sockets: people and bots, from the first message to a record that anybody can check."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+
+from regat import dominion, kingdomino
+from regat.kernel.chance import Sealed, parse
+from regat.kernel.record import Record
+from tests.server.games.client import ME, Json, Person, bot, over, people, table_for
+from tests.server.games.nodes import Node
+
+GAMES: dict[str, tuple[Json, int, tuple[str, ...]]] = {
+    "dominion, 2 people": ({"game": "dominion"}, 2, ()),
+    "dominion, a person and a bot": ({"game": "dominion", "edition": 1}, 1, ("big-money",)),
+    "dominion, 6 seats": ({"game": "dominion"}, 3, ("big-money", "big-money-smithy", "random")),
+    "kingdomino, 2 people": ({"game": "kingdomino"}, 2, ()),
+    "kingdomino, 4 seats": ({"game": "kingdomino"}, 2, ("greedy", "random")),
+    "kingdomino, the mighty duel": ({"game": "kingdomino", "variants": ["mighty_duel"]}, 1, ("greedy",)),
+}  # fmt: skip
+
+
+async def finished(person: Person, table: str) -> Record:
+    """The record of a game that is over."""
+    async with person.at(table) as sitting:
+        await sitting.sees(lambda state: state["table"]["stage"] == "over")
+    return Record.parse(await person.record(table))
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_whole_game(base: str, name: str) -> None:
+    setup, humans, bots = GAMES[name]
+    hosts = await people(base, *["Ana", "Maria", "Ion"][:humans])
+    table = await table_for(hosts, setup, *bots)
+    sittings = [person.at(table) for person in hosts]
+    for sitting in sittings:
+        await sitting.connect()
+        await sitting.sees(lambda state: state["view"] is not None)
+    sealed: str = sittings[0].state["table"]["seal"]
+    dice = random.Random(name)
+    ends = await asyncio.gather(*(sitting.play(dice) for sitting in sittings))
+    for sitting in sittings:
+        await sitting.leave()
+
+    record = await finished(hosts[0], table)
+    game = dominion if setup["game"] == "dominion" else kingdomino
+    match = game.replay_match(record)
+    assert match.over
+    for end in ends:
+        assert tuple(end["view"]["scores"]) == match.scores()
+        assert tuple(end["view"]["winners"]) == match.winners()
+    chance = parse(record.chance)
+    assert isinstance(chance, Sealed)
+    assert chance.verify()
+    assert chance.commitment == sealed
+    assert [seat for seat, _ in chance.contributions] == list(range(humans))
+    for seat, sitting in enumerate(sittings):
+        mine = sorted(sitting.acked.values())
+        assert [match.entries[at - 1].seat for at in mine] == [seat] * len(mine)
+
+
+async def test_who_keeps_the_log_as_told_has_the_whole_log(base: str) -> None:
+    hosts = await people(base, "Ana", "Maria")
+    table = await table_for(hosts, {"game": "kingdomino"})
+    sittings = [await person.at(table).connect() for person in hosts]
+    await asyncio.gather(*(sitting.play(random.Random(3)) for sitting in sittings))
+    for sitting in sittings:
+        async with sitting.person.at(table) as late:
+            state = await late.sees(over)
+            assert state["told"] == sitting.lines
+        await sitting.leave()
+
+
+async def test_what_is_sent_after_an_answer_is_done_after_it(base: str) -> None:
+    hosts = await people(base, "Ana", "Maria")
+    table = await table_for(hosts, {"game": "kingdomino"})
+    sittings = [await person.at(table).connect() for person in hosts]
+    for sitting in sittings:
+        await sitting.sees(lambda state: state["view"] is not None)
+    first = next(sitting for sitting in sittings if sitting.state.get("asked"))
+    client = await first.answer(first.state["asked"][0]["answers"][0])
+    await first.say(type="ping")  # it would need no disk
+    await first.until(lambda frame: frame["type"] == "pong")
+    assert first.acked == {client: 1}
+    for sitting in sittings:
+        await sitting.leave()
+
+
+def test_the_command_itself_serves(tmp_path: Path) -> None:
+    """`python -m regat serve`, with nothing but its usual limits."""
+    node = Node(str(tmp_path / "regat.db"), tmp_path / "log")
+    node.launch("regat", "serve", "--port", str(node.port), "--store", node.where)
+    try:
+        node.wait()
+        assert httpx.get(f"{node.base}/healthz").text == "ok\n"
+
+        async def one_answer() -> Json:
+            [ana] = await people(node.base, "Ana")
+            table = await ana.open({"game": "dominion"}, ME, bot("big-money"))
+            await ana.post(f"/api/tables/{table}/start")
+            async with ana.at(table) as sitting:
+                asked = await sitting.is_asked()
+                await sitting.gives((asked.get("answers") or [asked["nothing"]])[0])
+                return sitting.state
+
+        assert asyncio.run(one_answer())["at"] > 0
+    finally:
+        node.kill()

@@ -1,0 +1,103 @@
+"""Advice: what a bot would answer, for who has to decide and for nobody else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from regat.server.tables import games
+from regat.server.tables.hints import ADVISER
+from tests.server.games.client import ME, Json, Sitting, any_answer, bot, over, people, table_for
+
+
+async def hinted(sitting: Sitting, **more: object) -> Json:
+    await sitting.say(type="hint", at=sitting.state["at"], client="h", **more)
+    return await sitting.until(lambda frame: frame["type"] in ("hinted", "refused"))
+
+
+@pytest.mark.parametrize("game", ["dominion", "kingdomino"])
+async def test_a_game_can_be_played_by_advice_alone(base: str, game: str) -> None:
+    [ana] = await people(base, "Ana")
+    table = await table_for([ana], {"game": game}, "random")
+    async with ana.at(table) as sitting:
+        for _ in range(25):
+            state = await sitting.sees(lambda state: over(state) or bool(state.get("asked")))
+            if over(state):
+                break
+            frame = await hinted(sitting)
+            assert (frame["at"], frame["seat"], frame["bot"]) == (sitting.state["at"], 0, ADVISER)
+            hint = frame["hints"][0]
+            for one in frame["hints"]:
+                assert one["say"]["key"].startswith("answer-")
+                if "win" in one:
+                    assert 0 <= one["low"] <= one["win"] <= one["high"] <= 1
+            await sitting.gives(hint["answer"])
+
+
+def test_the_adviser_is_the_strongest_level() -> None:
+    assert ADVISER == games.BOTS["dominion"][-1] == games.BOTS["kingdomino"][-1] == "champion"
+
+
+async def test_only_who_has_to_decide_is_advised(base: str) -> None:
+    ana, ion, eva = await people(base, "Ana", "Ion", "Eva")
+    table = await table_for([ana, ion], {"game": "dominion"})
+    async with ana.at(table) as one, ion.at(table) as other, eva.at(table) as watcher:
+        for sitting in (one, other, watcher):
+            await sitting.sees(lambda state: bool(state["view"]))
+        asked = one if one.state.get("asked") else other
+        waiting = other if asked is one else one
+        turn = asked.state["asked"][0]["seat"]
+        for sitting, seat, key in (
+            (waiting, None, "refused-not-your-turn"),
+            (waiting, turn, "refused-not-your-seat"),
+            (watcher, None, "refused-not-your-seat"),
+            (watcher, turn, "refused-not-your-seat"),
+            (asked, 1 - turn, "refused-not-your-seat"),
+            (asked, 5, "refused-not-your-seat"),
+        ):
+            frame = await hinted(sitting, **({} if seat is None else {"seat": seat}))
+            assert (frame["type"], frame["client"], frame["why"]["key"]) == ("refused", "h", key)
+        assert (await hinted(asked, seat=turn))["type"] == "hinted"
+        await asked.say(type="hint", at=asked.state["at"] + 1, client="h")
+        frame = await asked.until(lambda frame: frame["type"] == "refused")
+        assert frame["why"]["key"] == "refused-stale"
+        assert not any(frame["type"] == "hinted" for frame in (*waiting.frames, *watcher.frames))
+
+
+async def test_before_the_game_there_is_no_advice(base: str) -> None:
+    [ana] = await people(base, "Ana")
+    table = await ana.open({"game": "dominion"}, ME, bot("random"))
+    async with ana.at(table) as sitting:
+        await sitting.say(type="hint", at=0, client="h")
+        frame = await sitting.until(lambda frame: frame["type"] == "refused")
+        assert frame["why"]["key"] == "refused-not-playing"
+
+
+async def test_who_asks_too_often_waits(base: str) -> None:
+    [ana] = await people(base, "Ana")
+    table = await table_for([ana], {"game": "kingdomino"}, "random")
+    async with ana.at(table) as sitting:
+        await sitting.is_asked()
+        for _ in range(60):
+            await sitting.say(type="hint", at=sitting.state["at"], client="h")
+        frames = [
+            await sitting.until(lambda frame: frame["type"] in ("hinted", "refused")) for _ in range(60)
+        ]
+        given = [frame for frame in frames if frame["type"] == "hinted"]
+        assert 1 <= len(given) <= 31
+        assert {frame["why"]["key"] for frame in frames if frame["type"] == "refused"} == {"refused-too-much"}
+
+
+async def test_one_may_answer_while_the_bot_thinks(base: str) -> None:
+    [ana] = await people(base, "Ana")
+    table = await table_for([ana], {"game": "kingdomino"}, "random")
+    async with ana.at(table) as sitting:
+        asked = await sitting.is_asked()
+        at = sitting.state["at"]
+        await sitting.say(type="hint", at=at, client="h")
+        client = await sitting.answer(any_answer(asked, random.Random(1)))
+        assert await sitting.entered(client) == at + 1
+        frames = [frame for frame in sitting.frames if frame["type"] == "hinted"]
+        frame = frames[0] if frames else await sitting.until(lambda frame: frame["type"] == "hinted")
+        assert frame["at"] == at

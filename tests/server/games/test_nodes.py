@@ -1,0 +1,106 @@
+"""Two nodes on one PostgreSQL: a table is at both, and outlives each."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.games.client import Json, Person, Sitting, any_answer, over, people, table_for
+from tests.server.games.nodes import Node
+
+
+async def keep_playing(sitting: Sitting, elsewhere: str, dice: random.Random) -> Json:
+    """Answer what is asked until the game is over; where a node has gone, go to the other."""
+    for _ in range(5_000):
+        try:
+            state = await sitting.sees(lambda state: over(state) or bool(state.get("asked")))
+            if over(state):
+                return state
+            await sitting.settled(await sitting.answer(any_answer(state["asked"][0], dice)))
+            await sitting.moves_on(state["at"])
+        except (ConnectionClosed, OSError):
+            sitting.base = elsewhere
+            await sitting.come_back()
+    raise AssertionError("the game has no end")
+
+
+async def at_both(pair: tuple[Node, Node], setup: Json, *bots: str) -> list[Sitting]:
+    """Two people at one table, each through another node."""
+    hosts = await people(pair[0].base, "Ana", "Maria")
+    table = await table_for(hosts, setup, *bots)
+    return [
+        await person.at(table, base=node.base).connect() for person, node in zip(hosts, pair, strict=True)
+    ]
+
+
+async def test_people_at_different_nodes_play_at_one_table(pair: tuple[Node, Node]) -> None:
+    ana, maria = await at_both(pair, {"game": "kingdomino"}, "greedy")
+    dice = random.Random(1)
+    both_here = [
+        sitting.sees(lambda state: [seat.get("here") for seat in state["table"]["seats"][:2]] == [True, True])
+        for sitting in (ana, maria)
+    ]
+    await asyncio.gather(*both_here)
+    await ana.say(type="say", phrase="good_luck")
+    said = await maria.until(lambda frame: frame["type"] == "said")
+    assert (said["seat"], said["name"], said["phrase"]) == (0, "Ana", "good_luck")
+    ends = await asyncio.gather(
+        keep_playing(ana, ana.base, dice),
+        keep_playing(maria, maria.base, dice),
+    )
+    assert ends[0]["view"]["scores"] == ends[1]["view"]["scores"]
+    assert ana.lines
+    for sitting in (ana, maria):
+        await sitting.sees(lambda state: state["table"]["stage"] == "over")
+        await sitting.leave()
+    records = [await Person.record(sitting.person, sitting.table) for sitting in (ana, maria)]
+    assert records[0] == records[1]
+
+
+async def test_one_node_is_killed_and_play_goes_on_through_the_other(pair: tuple[Node, Node]) -> None:
+    ana, maria = await at_both(pair, {"game": "dominion"}, "random")
+    dice = random.Random(2)
+    games = [
+        asyncio.create_task(keep_playing(ana, pair[1].base, dice)),
+        asyncio.create_task(keep_playing(maria, maria.base, dice)),
+    ]
+    await wait_for_entry(maria, 20)
+    await asyncio.to_thread(pair[0].kill)
+    ends = await asyncio.gather(*games)
+    assert ana.base == pair[1].base
+    assert ends[0]["view"]["winners"] == ends[1]["view"]["winners"]
+    await ana.leave()
+    await maria.leave()
+
+
+async def test_a_node_that_is_told_to_stop_sends_its_clients_away_and_they_resume(
+    pair: tuple[Node, Node],
+) -> None:
+    ana, maria = await at_both(pair, {"game": "kingdomino"})
+    dice = random.Random(3)
+    playing = asyncio.create_task(keep_playing(maria, maria.base, dice))
+    await ana.sees(lambda state: state["view"] is not None)
+    stopping = asyncio.create_task(asyncio.to_thread(pair[0].stop))
+    code = None
+    try:
+        await asyncio.wait_for(ana.until(lambda frame: False), 10)
+    except ConnectionClosed as closed:
+        code = closed.rcvd.code if closed.rcvd else None
+    assert code == 1012
+    await stopping
+    ana.base = pair[1].base
+    await ana.come_back()
+    ends = await asyncio.gather(keep_playing(ana, ana.base, dice), playing)
+    assert all(over(end) for end in ends)
+    await ana.leave()
+    await maria.leave()
+
+
+async def wait_for_entry(sitting: Sitting, at: int) -> None:
+    for _ in range(2_000):
+        if sitting.furthest >= at:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("play does not go on")

@@ -1,0 +1,74 @@
+"""A bot on another machine: a process that knows docs/protocol.md and nothing of regat takes a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.games.client import ME, Sitting, any_answer, over, people
+from tests.server.games.log import check_log
+from tests.server.games.nodes import Node
+from tests.server.games.test_kill import keep_playing
+from tests.shell import ROOT
+
+EXAMPLE = ROOT / "docs" / "examples" / "remote_bot.py"
+
+
+@contextmanager
+def remote_bot(folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """The example, run where nothing of this repository can be imported."""
+    script = folder / "bot.py"
+    script.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-P", str(script), *arguments], cwd=folder, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_it_knows_nothing_of_regat() -> None:
+    imports = [line for line in EXAMPLE.read_text(encoding="utf-8").splitlines() if "import" in line]
+    assert not [line for line in imports if "regat" in line]
+
+
+@pytest.mark.parametrize("game", ["dominion", "kingdomino"])
+async def test_it_plays_a_whole_game_and_comes_back_after_a_restart(
+    node: Node, tmp_path: Path, game: str
+) -> None:
+    [ana] = await people(node.base, "Ana")
+    table = await ana.open({"game": game}, ME, {"kind": "invited"})
+    invite = (await ana.get(f"/api/tables/{table}"))["invite"]
+    with remote_bot(tmp_path, node.base, table, "1", invite) as bot:
+        assert bot.stdout
+        assert await asyncio.to_thread(bot.stdout.readline) == "seated\n"
+        await ana.post(f"/api/tables/{table}/start")
+        sitting = await ana.at(table).connect()
+        dice = random.Random(14)
+        await some_answers(sitting, dice, 6)
+        await asyncio.to_thread(node.kill)
+        await asyncio.to_thread(node.start)
+        await sitting.come_back()
+        await keep_playing(sitting, dice, in_haste=True)
+        assert over(sitting.state)
+        said = await asyncio.to_thread(bot.stdout.readline)
+        view = sitting.state["view"]
+        assert said.split() == ["scores", *map(str, view["scores"]), "winners", *map(str, view["winners"])]
+        assert await asyncio.to_thread(bot.wait, 20) == 0
+    seats = sitting.state["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("guest", "Ana"), ("guest", "Remote bot")]
+    await sitting.leave()
+    await check_log(node.where, [sitting])
+
+
+async def some_answers(sitting: Sitting, dice: random.Random, number: int) -> None:
+    for _ in range(number):
+        await sitting.gives(any_answer(await sitting.is_asked(), dice))

@@ -1,0 +1,233 @@
+"""Nobody is sent what they may not know: random games over real sockets, compared with the engine's views."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from regat import dominion, kingdomino
+from regat.kernel.chance import Sealed, parse
+from regat.kernel.match import Match
+from regat.kernel.record import Record
+from regat.server.protocol.final_decks import decks
+from regat.server.protocol.messages import encode
+from regat.server.protocol.prompts import asked_dominion, asked_kingdomino
+from regat.server.protocol.views import Result, dominion_view, kingdomino_view
+from tests.server.games.client import Json, Person, Sitting, any_answer, over, people, table_for
+from tests.server.wire.whole import told_dominion, told_kingdomino
+
+PLAYERS = 3
+AnyGame = dominion.Game | kingdomino.Game
+AnyMatch = Match[dominion.Game] | Match[kingdomino.Game]
+
+ATTACKS = "spy thief library bureaucrat militia moat cellar chapel throne_room witch"
+LOOKS = "sentry bandit vassal harbinger library artisan poacher moat bureaucrat merchant"
+SETUPS: dict[str, Json] = {
+    "first game": {"game": "dominion"},
+    "attacks": {"game": "dominion", "edition": 1, "kingdom": ATTACKS.split()},
+    "looks": {"game": "dominion", "kingdom": LOOKS.split()},
+    "kingdomino": {"game": "kingdomino"},
+}
+
+
+class Mischief:
+    """A player who answers at random, takes answers back, breaks off and comes back."""
+
+    def __init__(self, sitting: Sitting, dice: random.Random) -> None:
+        self.sitting = sitting
+        self.dice = dice
+
+    async def play(self) -> None:
+        sitting = self.sitting
+        seat = sitting.state["view"]["seat"]
+        for _ in range(3_000):
+            state = await sitting.sees(
+                lambda state: over(state) or bool(state.get("asked")) or others_wish(state, seat)
+            )
+            if over(state):
+                return
+            chance = self.dice.random()
+            if others_wish(state, seat):
+                agree = self.dice.random() < 0.7
+                await sitting.say(type="consent", at=state["at"], agree=agree)
+                await sitting.until(lambda frame: frame["type"] in ("state", "refused"))
+            elif chance < 0.05:
+                await self._break_off()
+            elif chance < 0.08:
+                await sitting.say(type="hello")
+                await sitting.until(lambda frame: frame["type"] == "state")
+            elif chance < 0.15 and state.get("undo"):
+                await self._undo(state, seat)
+            else:
+                await sitting.settled(await sitting.answer(any_answer(state["asked"][0], self.dice)))
+                await sitting.moves_on(state["at"])
+        raise AssertionError("the game has no end")
+
+    async def _undo(self, state: Json, seat: int) -> None:
+        sitting = self.sitting
+        client = await sitting.undo()
+        if state["undo"] == "free":
+            await sitting.settled(client)
+            await sitting.moves_on(state["at"])
+        else:
+            sitting.unanswered.pop(client)
+            await sitting.until(
+                lambda frame: (
+                    (frame["type"] == "state" and frame.get("wishes") != [seat]) or "client" in frame
+                )
+            )
+
+    async def _break_off(self) -> None:
+        sitting = self.sitting
+        await sitting.leave()
+        if self.dice.random() < 0.5:
+            sitting.lines = []
+            await sitting.connect()
+        else:
+            await sitting.connect(sitting.state["at"])
+        await sitting.until(lambda frame: frame["type"] == "state")
+
+
+def others_wish(state: Json, seat: int) -> bool:
+    return any(wish != seat for wish in state.get("wishes", []))
+
+
+async def watch(sitting: Sitting, dice: random.Random) -> None:
+    """Look on until the game is over, with breaks."""
+    for _ in range(3_000):
+        await sitting.until(lambda frame: frame["type"] == "state")
+        if over(sitting.state):
+            return
+        if dice.random() < 0.02:
+            await sitting.leave()
+            await sitting.connect(sitting.state["at"])
+
+
+MOST_GAMES = 5
+
+
+@pytest.mark.parametrize("name", SETUPS)
+async def test_no_frame_holds_what_its_reader_may_not_know(base: str, name: str) -> None:
+    dice = random.Random(name)
+    for _ in range(MOST_GAMES):
+        if await check_secrets(base, SETUPS[name], dice):
+            return
+    pytest.fail(f"nobody undid anything in {MOST_GAMES} games")
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("number", range(20))
+async def test_no_frame_of_many_games_holds_what_its_reader_may_not_know(base: str, number: int) -> None:
+    setup = {"game": "dominion", "kingdom": "random"} if number % 3 else {"game": "kingdomino"}
+    await check_secrets(base, setup, random.Random(number))
+
+
+async def check_secrets(base: str, setup: Json, dice: random.Random) -> bool:
+    """Check every frame of a game; whether something was undone in it, which depends on who is quicker."""
+    hosts = await people(base, "Ana", "Maria")
+    table = await table_for(hosts, setup, "random")
+    info = await hosts[0].get(f"/api/tables/{table}")
+    watcher = Person(base, "")
+    sittings = [Logged(person, table) for person in (*hosts, watcher)]
+    for sitting in sittings:
+        await sitting.connect()
+        await sitting.sees(lambda state: state["view"] is not None)
+    random_players = [Mischief(sitting, dice).play() for sitting in sittings[:2]]
+    await asyncio.gather(*random_players, watch(sittings[2], dice))
+    await sittings[0].sees(lambda state: state["table"]["stage"] == "over")
+    for sitting in sittings:
+        await sitting.leave()
+
+    record = Record.parse(await hosts[0].record(table))
+    moments = replayed(setup, record)
+    check_tokens(record, info, sittings)
+    for reader, sitting in zip((0, 1, None), sittings, strict=True):
+        assert sitting.kept
+        for state, lines in sitting.kept:
+            check_state(moments[state["at"]], reader, state, lines)
+    return any(line.startswith("! undo") for line in record.entries)
+
+
+class Logged(Sitting):
+    """Keeps each state with the log that the client has then."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        super().__init__(person, table)
+        self.kept: list[tuple[Json, list[Json]]] = []
+
+    async def next(self) -> Json:
+        frame = await super().next()
+        if frame["type"] == "state":
+            self.kept.append((frame, list(self.lines)))
+        return frame
+
+
+class Moment(NamedTuple):
+    """A table after an entry. A match never changes a game, so it can be looked at later."""
+
+    game: AnyGame
+    seat: int  # that is asked
+    result: Result | None
+
+
+def replayed(setup: Json, record: Record) -> list[Moment]:
+    """The table after each entry."""
+    match: AnyMatch
+    chance = parse(record.chance)
+    if setup["game"] == "dominion":
+        edition, kingdom = setup.get("edition", 2), setup.get("kingdom", "first_game")
+        match = dominion.match(PLAYERS, edition, kingdom, chance=chance)
+    else:
+        match = kingdomino.match(PLAYERS, chance=chance)
+    moments = [_moment(match)]
+    for line in record.entries:
+        match.enter(line)
+        moments.append(_moment(match))
+    return moments
+
+
+def _moment(match: AnyMatch) -> Moment:
+    return Moment(match.game, match.seat, Result(match.scores(), match.winners()) if match.over else None)
+
+
+def check_tokens(record: Record, info: Json, sittings: list[Logged]) -> None:
+    """No token for strangers; nobody is sent the secret, or what others have stirred into the chance."""
+    chance = parse(record.chance)
+    assert isinstance(chance, Sealed)
+    assert chance.secret
+    hidden = [chance.secret.hex(), chance.seed.hex(), *(bits.hex() for _, bits in chance.contributions)]
+    for sitting in sittings:
+        seen = json.dumps(sitting.frames)
+        assert not [secret for secret in hidden if secret in seen]
+    watched = json.dumps(sittings[2].frames)
+    assert info["invite"] not in watched
+    assert info["watch"] not in watched
+
+
+def check_state(moment: Moment, reader: int | None, state: Json, lines: list[Json]) -> None:
+    """The state is what the engine shows this reader after that entry, and nothing more."""
+    game, seat, result = moment
+    if isinstance(game, dominion.Game):
+        view = dominion_view(game.view(reader), None, result)
+        shown = structs.replace(view, decks=decks(game)) if result else view
+        assert state["view"] == wired(shown)
+        assert lines == wired(told_dominion(game.events(reader)))
+        asked = asked_dominion(game.choice, game.view(seat)) if game.choice and seat == reader else None
+    else:
+        assert state["view"] == wired(kingdomino_view(game.view(reader), result))
+        assert lines == wired(told_kingdomino(game.events(reader)))
+        asked = asked_kingdomino(game.choice, game.view(seat)) if game.choice and seat == reader else None
+    assert state.get("asked", []) == ([wired(asked)] if asked else [])
+    allowed = {"type", "at", "table", "view", "told", "told_from", "asked", "undo", "wishes", "moment"}
+    assert state.keys() <= allowed
+
+
+def wired(value: object) -> Any:
+    """A value as it comes over the wire."""
+    return msgspec.json.decode(encode(value))

@@ -1,0 +1,41 @@
+"""Who does not read what is sent: it holds up nobody, skips what it has missed, and still ends up right."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from tests.server.games.client import any_answer, over, people, table_for
+
+MOVES, HELLOS = 200, 160
+WHILE = 6.0  # seconds, for so many messages
+ROOM = 4096  # bytes
+
+
+async def test_a_sleeper_holds_up_nobody_and_ends_up_right(base: str) -> None:
+    hosts = await people(base, "Ana", "Maria", "Ion")
+    table = await table_for(hosts[:2], {"game": "dominion", "kingdom": "size_distortion"})
+    sleeper = hosts[2].at(table)
+    await sleeper.connect(room=ROOM)
+    dice, at = random.Random(5), 0
+    async with hosts[0].at(table) as ana, hosts[1].at(table) as maria:
+        while at < MOVES and not over(ana.state or await ana.next()):
+            asked = ana if ana.state.get("asked") else maria
+            choice = await asked.is_asked()
+            at = await asked.gives(any_answer(choice, dice, in_haste=False))
+            await ana.reaches(at)
+            await maria.reaches(at)
+    for _ in range(HELLOS):  # the whole log is sent again for each, and fills what lies between them
+        await sleeper.say(type="hello")
+    await asyncio.sleep(WHILE)
+    await sleeper.reaches(at)
+    await sleeper.say(type="ping")
+    await sleeper.until(lambda frame: frame["type"] == "pong")
+    newest = sleeper.state
+    states = [frame for frame in sleeper.frames if frame["type"] == "state"]
+    assert len(states) < at + HELLOS, "everything was kept for somebody who did not read"
+    await sleeper.leave()
+    async with hosts[2].at(table) as fresh:
+        await fresh.reaches(at)
+        assert fresh.state["view"] == newest["view"]
+        assert fresh.lines == sleeper.lines, "its log has a gap"

@@ -1,0 +1,82 @@
+"""An upgrade: games begun under an older version are played to their end; a newer database is left alone."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from regat import dominion, kingdomino
+from regat.kernel.record import Record
+from regat.server.storage.schema import known_steps
+from tests.server.games.client import Person
+from tests.server.games.log import check_log, log_of
+from tests.server.games.nodes import serving
+from tests.server.storage.old import COLOUR, NEXT, VERSION_1_GAMES, make_old, read, versions, with_steps
+from tests.shell import regat
+
+TABLES = {"dominion": "Ep0GqQT4f_UT6U4tb5xqNQ", "kingdomino": "eG5H217ihaQqWGh15N6txw"}
+
+
+async def recovered(base: str, name: str) -> Person:
+    """Somebody whom the old version knew, on a new device."""
+    [phrase] = re.findall(f"{name}'s.*: (.*)", VERSION_1_GAMES)
+    person = Person(base, name)
+    response = await person.send("POST", "/api/me/recovery", {"phrase": phrase})
+    assert response.json()["name"] == name, response.text
+    person.cookie = response.headers["set-cookie"].partition(";")[0]
+    return person
+
+
+async def test_a_game_in_progress_survives_an_upgrade(where: str, tmp_path: Path) -> None:
+    await make_old(where, VERSION_1_GAMES)
+    old = {table: [one for one in await log_of(where) if one.table == table] for table in TABLES.values()}
+    with serving(where, tmp_path / "log") as node:
+        assert await versions(where) == [step.number for step in known_steps()]
+        hosts = [await recovered(node.base, name) for name in ("Ana", "Maria")]
+        assert {table["id"] for table in (await hosts[0].get("/api/me/tables"))["tables"]} == {
+            *TABLES.values()
+        }
+        for game, table in TABLES.items():
+            sittings = [await person.at(table).connect() for person in hosts]
+            spoken = await sittings[0].until(lambda frame: frame["type"] == "said")
+            assert spoken["phrase"] == "hello"
+            await asyncio.gather(*(sitting.play(random.Random(12)) for sitting in sittings))
+            await sittings[0].sees(lambda state: state["table"]["stage"] == "over")
+            await check_log(where, sittings)
+            record = Record.parse(await hosts[0].record(table))
+            before = tuple(one.line for one in old[table])
+            assert record.entries[: len(before)] == before
+            match = (dominion if game == "dominion" else kingdomino).replay_match(record)
+            assert match.over
+            assert list(match.scores()) == sittings[0].state["view"]["scores"]
+            for sitting in sittings:
+                await sitting.leave()
+        assert len((await hosts[0].get("/api/me/games"))["games"]) == len(TABLES)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "install a newer regat"),
+        ("ro", "instalează un regat mai nou"),
+        ("pl", "zainstaluj nowszy regat"),
+        ("uk", "встановіть новіший regat"),
+    ],
+)
+async def test_a_newer_database_is_refused_in_one_sentence(where: str, language: str, said: str) -> None:
+    newer = with_steps(where, *known_steps(), COLOUR)
+    await newer.open()
+    await newer.close()
+    answer = await asyncio.to_thread(regat, "serve", "--port", "0", "--store", where, "--lang", language)
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    (line,) = answer.stderr.splitlines()
+    assert line.startswith("regat: ")
+    assert said in line
+    assert f" {NEXT}" in line
+    assert await versions(where) == list(range(1, NEXT + 1)), "it is left alone"
+    assert await read(where, "SELECT colour FROM guests") == []

@@ -1,0 +1,172 @@
+"""Guests: a name, a signed cookie, a phrase for another device; all of it can be taken away or deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from regat.server.transport.guests import COOKIE
+from tests.server.http.house import House, heard, hello, opened, play_on, refused
+
+
+def cookie_of(client: httpx.Client) -> str:
+    return str(client.cookies[COOKIE])
+
+
+def test_the_cookie_is_for_the_server_alone(house: House) -> None:
+    answer = house.client().post("/api/me", json={"name": "Ana"})
+    assert answer.status_code == 201
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+
+
+def test_behind_a_proxy_with_tls_the_cookie_is_secure(house: House) -> None:
+    answer = house.client(**{"X-Forwarded-Proto": "https"}).post("/api/me", json={"name": "Ana"})
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_who_has_no_cookie_is_nobody(house: House) -> None:
+    client = house.client()
+    assert client.get("/api/me").status_code == 204
+    for path in ("/api/me/export", "/api/me/tables", "/api/me/games"):
+        refused(client.get(path), 401, "refused-guest")
+    refused(client.delete("/api/me"), 401, "refused-guest")
+    refused(client.post("/api/tables", json={}), 401, "refused-guest")
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda cookie: cookie[:-1] + ("0" if cookie[-1] != "0" else "1"),
+        lambda cookie: "x" + cookie,
+        lambda cookie: cookie.partition(".")[0],
+        lambda cookie: cookie.partition(".")[0] + ".",
+        lambda cookie: "-." + cookie.partition(".")[2],
+        lambda cookie: "." + cookie.partition(".")[2],
+        lambda cookie: "é.ü",
+        lambda cookie: cookie * 20,
+    ],
+)
+def test_a_forged_cookie_is_nobodys(house: House, forge: object) -> None:
+    assert callable(forge)
+    forged = forge(cookie_of(house.guest()))
+    client, headers = house.client(), {b"cookie": f"{COOKIE}={forged}".encode()}
+    assert client.get("/api/me", headers=headers).status_code == 204
+    refused(client.get("/api/me/export", headers=headers), 401, "refused-guest")
+
+
+def test_a_phrase_carries_a_guest_to_another_device(house: House) -> None:
+    here, there = house.client(), house.client()
+    me = here.post("/api/me", json={"name": "Maria"}).json()
+    assert len(me["phrase"].split()) == 6
+    assert "phrase" not in here.get("/api/me").json(), "it is shown once"
+    spoken = "  ".join(me["phrase"].upper().split())
+    answer = there.post("/api/me/recovery", json={"phrase": spoken})
+    assert answer.json() == {"id": me["id"], "name": "Maria"}
+    assert there.get("/api/me").json()["id"] == me["id"]
+    wrong = " ".join(reversed(me["phrase"].split()))
+    refused(house.client().post("/api/me/recovery", json={"phrase": wrong}), 404, "refused-phrase-unknown")
+
+
+def test_the_phrase_is_kept_only_as_a_hash(house: House) -> None:
+    phrase = house.client().post("/api/me", json={"name": "Maria"}).json()["phrase"]
+    with sqlite3.connect(house.store) as database:
+        dump = "\n".join(database.iterdump())
+    assert phrase not in dump
+    assert phrase.encode().hex() not in dump.lower()
+
+
+def test_a_guest_may_take_another_name(house: House) -> None:
+    guest = house.guest("Ana")
+    before = guest.get("/api/me").json()
+    answer = guest.post("/api/me", json={"name": " Ștefăniță   Deal "})
+    assert answer.status_code == 200
+    assert answer.json() == {"id": before["id"], "name": "Ștefăniță Deal"}
+    assert guest.get("/api/me").json()["name"] == "Ștefăniță Deal"
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 21, "a\u0000b", "a\u202eb"])
+def test_a_name_that_cannot_be_shown_is_refused(house: House, name: str) -> None:
+    answer = house.client().post("/api/me", json={"name": name})
+    assert answer.status_code == 422
+    assert answer.json()["key"] in ("error-name", "refused-malformed")
+
+
+def test_the_host_filters_names_also_those_of_seats(house: House) -> None:
+    refused(house.client().post("/api/me", json={"name": "So RUDE"}), 422, "refused-name")
+    guest = house.guest()
+    body = {
+        "setup": {"game": "kingdomino"},
+        "seats": [{"kind": "me"}, {"kind": "me", "name": "very rude"}],
+    }
+    refused(guest.post("/api/tables", json=body), 422, "refused-name")
+
+
+def test_everything_about_a_guest_can_be_taken_away(house: House) -> None:
+    guest = house.guest("Wanda")
+    table = opened(guest, "me", "greedy")
+    guest.post(f"/api/tables/{table['id']}/start")
+    play_on(house, guest, table["id"])
+    while not guest.get("/api/me/games").json()["games"]:  # it is counted after everybody has seen the end
+        pass
+    answer = guest.get("/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    kept = answer.json()
+    assert kept["guest"]["name"] == "Wanda"
+    assert kept["tables"] == [table["id"]]
+    assert [result["table"] for result in kept["results"]] == [table["id"]]
+
+
+def test_a_guest_that_is_deleted_leaves_nothing(house: House) -> None:
+    guest, other, third = house.client(), house.guest("Maria"), house.guest("Olena")
+    me = guest.post("/api/me", json={"name": "Zdzisława"}).json()
+    cookie = cookie_of(guest)
+    waiting = opened(guest, "me", "open", public=True)
+    joined = opened(other, "me", "open", "open", public=True)
+    for client, seat in ((guest, 1), (third, 2)):
+        assert client.post(f"/api/tables/{joined['id']}/sit", json={"seat": seat}).status_code == 200
+    assert other.post(f"/api/tables/{joined['id']}/start").status_code == 200
+    with house.socket(guest, joined["id"]) as socket:
+        hello(socket)
+        socket.send('{"type":"say","phrase":"hello"}')
+        heard(socket, "said")
+        assert guest.delete("/api/me").status_code == 204
+    assert house.client().get("/api/me", headers={"Cookie": f"{COOKIE}={cookie}"}).status_code == 204
+    phrase = {"phrase": me["phrase"]}
+    refused(house.client().post("/api/me/recovery", json=phrase), 404, "refused-phrase-unknown")
+    seats = other.get(f"/api/tables/{joined['id']}").json()["seats"]
+    assert seats[1]["resigned"]
+    assert "name" not in seats[1]
+    assert waiting["id"] not in [one["id"] for one in other.get("/api/tables").json()["tables"]]
+    assert nothing_left(house.store, me["id"], "Zdzisława", cookie)
+
+
+def test_a_table_whose_host_is_deleted_goes_to_the_next_player(house: House) -> None:
+    host, guest = house.guest("Ana"), house.guest("Maria")
+    waiting = opened(host, "me", "open", public=True)["id"]
+    drafting = opened(host, "me", "open", game="dominion", setup={"kingdom": "draft"}, public=True)["id"]
+    for table in (waiting, drafting):
+        assert guest.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
+    assert host.post(f"/api/tables/{drafting}/start").json()["stage"] == "drafting"
+    assert host.delete("/api/me").status_code == 204
+    left = guest.get(f"/api/tables/{waiting}").json()
+    assert (left["yours"], left["seats"][0]) == (True, {"kind": "open"})
+    assert house.guest().post(f"/api/tables/{waiting}/sit", json={"seat": 0}).status_code == 200
+    assert guest.post(f"/api/tables/{waiting}/start").json()["stage"] == "playing"
+    assert guest.get(f"/api/tables/{drafting}").json()["seats"][0]["kind"] == "bot"
+
+
+def nothing_left(store: Path, *traces: str) -> bool:
+    with sqlite3.connect(store) as database:
+        kept = [
+            str(value)
+            for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            for row in database.execute(f"SELECT * FROM {name}")
+            for value in (cell.decode("utf-8", "ignore") if isinstance(cell, bytes) else cell for cell in row)
+        ]
+    return not [value for value in kept for trace in traces if trace in value]

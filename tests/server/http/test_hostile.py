@@ -1,0 +1,196 @@
+"""Hostile clients: whatever they send, the server lives, other tables go on, and nothing secret is logged."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket as sockets
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.http.house import House, bits, ended, hello, opened, play_on
+
+SEED = 20_261_116
+CONNECTIONS = 60
+FRAMES = 25
+
+STRANGE = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    5,
+    6,
+    10**6,
+    10**400,
+    1.5,
+    "",
+    " ",
+    "é",
+    "\x00",
+    "! undo 1",
+    "! resign 1",
+    "! takeover 0 greedy",
+    "! return 0",
+    "! end",
+    "claim 1\n! resign 1",
+    "x" * 9_999,
+    [],
+    [[]],
+    {},
+    {"type": "hello"},
+    "hello",
+    "bot",
+    "wait",
+    "end",
+    "return",
+)
+FIELDS = ("at", "client", "text", "seat", "agree", "then", "phrase", "last", "type", "extra")
+LINES = (
+    "claim 1",
+    "end turn",
+    "! undo 1",
+    "! resign 1",
+    "! takeover 1 greedy",
+    "! return 1",
+    "! end",
+    "play copper",
+    "buy copper",
+    "x",
+)
+RAW = (
+    b"",
+    b"{",
+    b"[]",
+    b"null",
+    b"{}",
+    b'{"type":"hello","type":"resign"}',
+    b'{"x":' + b"[" * 7_000 + b"]" * 7_000 + b',"type":"ping"}',
+    b'{"x":' + b'{"x":' * 2_500 + b"1" + b"}" * 2_500 + b',"type":"hello"}',
+    b"\xef\xbb\xbf{}",
+    b"\x00" * 100,
+)
+
+
+def polite(luck: random.Random, at: int) -> dict[str, object]:
+    """A message that can be read, but comes when it should not."""
+    numbers: dict[str, object] = {"at": luck.choice([at, at, at + 1, 0]), "client": luck.choice("abc")}
+    seat: dict[str, object] = {"seat": luck.choice([0, 1, 1, 5])} if luck.random() < 0.5 else {}
+    return luck.choice(
+        [
+            {"type": "hello", "last": luck.choice([0, at, 999_999])},
+            {"type": "answer", "text": luck.choice(LINES), **numbers, **seat},
+            {"type": "answer", "text": luck.choice(LINES), **numbers, **seat},
+            {"type": "undo", **numbers, **seat},
+            {"type": "consent", "at": at, "agree": luck.random() < 0.5},
+            {"type": "absence", "seat": luck.choice([0, 1, 5]), "then": luck.choice(["wait", "bot", "end"])},
+            {"type": "say", "phrase": luck.choice(["hello", "nonsense"])},
+            {"type": "say", "text": luck.choice(["/hello", "rude", "hi", "\u202e", " "])},
+            {"type": "resign", "client": "r", **({} if luck.random() < 0.05 else {"seat": 1})},
+            {"type": "ping"},
+        ]
+    )
+
+
+def frame(luck: random.Random, at: int) -> str | bytes:
+    """A frame that no friendly client sends."""
+    kind = luck.random()
+    if kind < 0.2:
+        return luck.choice(RAW)
+    if kind < 0.4:
+        return luck.choice(RAW).decode("utf-8", "replace")
+    message = polite(luck, at)
+    message |= {luck.choice(FIELDS): luck.choice(STRANGE) for _ in range(luck.randint(1, 2))}
+    return json.dumps(message)
+
+
+def test_the_server_survives_hostile_frames_and_other_tables_go_on(house: House) -> None:
+    luck = random.Random(SEED)
+    calm, hostile, other = house.guest("Ana"), house.guest("Eve"), house.guest("Maria")
+    quiet = opened(calm, "me", "greedy")["id"]
+    calm.post(f"/api/tables/{quiet}/start")
+    seats = [opened(hostile, "me", "open", public=True, game=game) for game in ("kingdomino", "dominion") * 4]
+    for table in seats[:6]:
+        other.post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "bits": bits()})
+        assert hostile.post(f"/api/tables/{table['id']}/start").status_code == 200
+    ways = [(table["id"], "") for table in seats] + [(quiet, f"?token={luck.random()}")]
+    for _ in range(CONNECTIONS):
+        attack(house, luck, *luck.choice(ways), client=hostile if luck.random() < 0.8 else None)
+        if luck.random() < 0.2:
+            play_on(house, calm, quiet, most=1)
+    assert play_on(house, calm, quiet)["view"]["over"]
+    for table in seats:
+        assert other.get(f"/api/tables/{table['id']}").status_code == 200
+    assert house.process.poll() is None
+    assert "Traceback" not in house.logged()
+
+
+def attack(house: House, luck: random.Random, table: str, query: str, *, client: object) -> None:
+    visitor = client or house.client()
+    with house.socket(visitor, table, query) as socket:  # type: ignore[arg-type] # a client or a new one
+        try:
+            at = 0
+            if luck.random() < 0.8:
+                at = hello(socket)["at"]
+            for _ in range(luck.randint(1, FRAMES)):
+                socket.send(json.dumps(polite(luck, at)))
+            if luck.random() < 0.7:
+                socket.send(frame(luck, at))
+            socket.send('{"type":"ping"}')
+            while "pong" not in str(socket.recv(timeout=10)):
+                pass
+        except ConnectionClosed:
+            assert ended(socket)[0] in (1003, 1007, 1008, 1009, 4404)
+
+
+@pytest.mark.parametrize(
+    "octets",
+    [
+        b"\x00\x01\x02\x03\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1e9\r\n\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000 + b"\r\n",
+        b"GET /api/me HTTP/1.1\r\nHost: \xff\xfe\r\nCookie: regat=\xff\r\n\r\n",
+        b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    ],
+)
+def test_the_server_survives_hostile_octets(house: House, octets: bytes) -> None:
+    place = urlsplit(house.url)
+    with sockets.create_connection((place.hostname or "", place.port or 0), timeout=10) as raw:
+        try:
+            raw.sendall(octets)
+            raw.shutdown(sockets.SHUT_WR)
+            said = raw.recv(100_000)
+        except OSError:
+            said = b""
+    assert b"Traceback" not in said
+    assert b" 500 " not in said.partition(b"\r\n")[0]
+    assert house.client().get("/healthz").status_code == 200
+
+
+def test_no_token_cookie_or_phrase_is_ever_logged(house: House) -> None:
+    known = house.client().post("/api/me", json={"name": "Ana"})
+    secrets = [known.json()["phrase"], known.cookies["regat"].partition(".")[2]]
+    guest = house.guest("Maria")
+    table = opened(guest, "me", "open")
+    secrets += [table["invite"], table["watch"], guest.cookies["regat"].partition(".")[2]]
+    for token in (table["invite"], table["watch"]):
+        house.client().get(f"/api/tables/{table['id']}", params={"token": token})
+        house.client().get(f"/api/nowhere?token={token}")
+        house.client().post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "invite": token})
+        with house.socket(house.client(), table["id"], f"?token={token}") as socket:
+            hello(socket)
+            socket.send("nonsense")
+            assert ended(socket)[0] == 1008
+        with house.socket(house.client(), "nowhere", f"?token={token}") as socket:
+            assert ended(socket) == (4404, "refused-no-table")
+    logged = house.logged()
+    assert [secret for secret in secrets if secret in logged] == []
+    for line in logged.splitlines():
+        assert json.loads(line)["level"], "one JSON object a line"

@@ -1,0 +1,162 @@
+"""Limits: each of them is reached, refused in words, and leaves everybody else alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection
+
+from regat.server.transport.limits import Bucket, Buckets
+from tests.server.http.house import ROOMY, House, ended, hello, opened, refused, serving
+
+
+def closed(socket: ClientConnection) -> tuple[int, str]:
+    """Why the server has closed a socket at once."""
+    with socket:
+        return ended(socket)
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    moment = 0.0
+    bucket = Bucket(pace=2, full=3, clock=lambda: moment)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    moment = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    moment = 1_000.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_of_many_names_stay_few() -> None:
+    buckets = Buckets(pace=0, full=1, most=3)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    for name in "bcd":
+        assert buckets.take(name)
+    assert buckets.take("a"), "forgotten meanwhile"
+    assert not buckets.take("d")
+
+
+def test_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
+    limits = {**ROOMY, "new_guests_an_hour": 3}
+    with serving(tmp_path, limits=limits) as house:
+        guest, *_ = [house.guest() for _ in range(3)]
+        refused(house.client().post("/api/me", json={"name": "Ana"}), 429, "refused-too-much")
+        recovery = {"phrase": "one two three four"}
+        refused(house.client().post("/api/me/recovery", json=recovery), 429, "refused-too-much")
+        assert guest.get("/api/me").status_code == 200
+        elsewhere = house.client(**{"X-Forwarded-For": "192.0.2.7"})  # as a proxy on this machine says
+        assert elsewhere.post("/api/me", json={"name": "Maria"}).status_code == 201
+
+
+def test_so_many_writes_and_tables_of_a_guest(tmp_path: Path) -> None:
+    limits = {**ROOMY, "writes_a_minute": 6, "tables_of_guest": 2}
+    with serving(tmp_path, limits=limits) as house:
+        guest = house.guest()
+        for seats in (("me", "open"), ("open", "greedy")):
+            opened(guest, *seats)
+        body = {"setup": {"game": "kingdomino"}, "seats": [{"kind": "open"}, {"kind": "open"}]}
+        problem = refused(guest.post("/api/tables", json=body), 429, "refused-many-tables")
+        assert problem["parts"] == {"most": 2}
+        for _ in range(3):
+            guest.post("/api/me", json={"name": "Ana"})
+        refused(guest.post("/api/me", json={"name": "Ana"}), 429, "refused-too-much")
+        assert guest.get("/api/me").status_code == 200, "reading goes on"
+
+
+def test_so_many_requests_of_an_address_and_tables_of_a_server(tmp_path: Path) -> None:
+    limits = {**ROOMY, "requests_a_minute": 30, "tables": 2}
+    with serving(tmp_path, limits=limits) as house:
+        guest = house.guest()
+        for _ in range(2):
+            opened(guest, "me", "open")
+        body = {"setup": {"game": "kingdomino"}, "seats": [{"kind": "open"}, {"kind": "open"}]}
+        refused(guest.post("/api/tables", json=body), 503, "refused-full")
+        statuses = {guest.get("/api/tables").status_code for _ in range(40)}
+        assert statuses == {200, 429}
+        assert guest.get("/healthz").status_code == 200
+
+
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[House]:
+    limits = {
+        **ROOMY,
+        "connections": 5,
+        "connections_of_guest": 3,
+        "connections_of_address": 4,
+        "watchers": 1,
+    }
+    with serving(tmp_path, limits=limits) as house:
+        yield house
+
+
+def test_so_many_connections_and_watchers(narrow: House) -> None:
+    host, watcher, other = narrow.guest("Ana"), narrow.guest("Maria"), narrow.guest("Olena")
+    table, own = opened(host, "me", "open", public=True)["id"], opened(other, "me", "open")["id"]
+    far, farther = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
+    with ExitStack() as stack:
+
+        def come(client: httpx.Client, where: str, **headers: str) -> ClientConnection:
+            socket = stack.enter_context(narrow.socket(client, where, **headers))
+            hello(socket)
+            return socket
+
+        mine = [come(host, table) for _ in range(3)]
+        assert closed(narrow.socket(host, table)) == (1008, "refused-many-connections")
+        come(watcher, table)
+        mine[0].close()
+        wait_for(narrow, 3)
+        assert closed(narrow.socket(watcher, table)) == (1008, "refused-many-watchers")
+        come(host, table)
+        assert closed(narrow.socket(other, own)) == (1008, "refused-many-connections"), "of one address"
+        assert closed(narrow.socket(host, table, **far)) == (1008, "refused-many-connections"), "of one guest"
+        come(other, own, **far)
+        assert closed(narrow.socket(other, own, **farther)) == (1013, "refused-full")
+    wait_for(narrow, 0)
+    with narrow.socket(host, table) as socket:
+        hello(socket)
+
+
+def wait_for(house: House, connections: int) -> None:
+    """Until the server has noticed who is gone."""
+    while f"regat_connections {connections}.0" not in httpx.get(f"{house.url}/metrics").text:
+        pass
+
+
+def test_a_socket_that_asks_too_much_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
+    limits = {**ROOMY, "messages_a_second": 50}
+    with serving(tmp_path, limits=limits) as house:
+        hasty, calm = house.guest("Ana"), house.guest("Maria")
+        table = opened(hasty, "me", "greedy")["id"]
+        quiet = opened(calm, "me", "greedy")["id"]
+        with house.socket(hasty, table) as socket, house.socket(calm, quiet) as other:
+            hello(socket)
+            hello(other)
+            for _ in range(60):
+                socket.send('{"type":"ping"}')
+            other.send('{"type":"ping"}')
+            assert "pong" in other.recv(timeout=10)
+            for _ in range(60):
+                socket.recv(timeout=10)
+        measured = httpx.get(f"{house.url}/metrics").text
+        assert 'regat_refused_total{why="pace"}' in measured
+
+
+def test_words_are_limited(tmp_path: Path) -> None:
+    limits = {**ROOMY, "words_a_minute": 2}
+    with serving(tmp_path, limits=limits) as house:
+        guest = house.guest()
+        table = opened(guest, "me", "greedy")["id"]
+        with house.socket(guest, table) as socket:
+            hello(socket)
+            answers = []
+            for _ in range(3):
+                socket.send('{"type":"say","phrase":"hello"}')
+            while len(answers) < 3:
+                message = socket.recv(timeout=10)
+                if '"type":"state"' not in str(message):
+                    answers.append(message)
+        assert sum("refused-too-much" in str(answer) for answer in answers) == 1

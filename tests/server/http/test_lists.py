@@ -1,0 +1,60 @@
+"""Lists: what a client shows of tables, games and ratings without opening each of them."""
+
+from __future__ import annotations
+
+from tests.server.http.house import House, opened, play_on, refused
+
+
+def test_my_tables_say_whose_turn_it_is(house: House) -> None:
+    ana, ion = house.guest("Ana"), house.guest("Ion")
+    table = opened(ana, "me", "open", public=True)["id"]
+    assert ana.get("/api/me/tables").json()["tables"][0].get("asked") is None
+    ion.post(f"/api/tables/{table}/sit", json={"seat": 1})
+    ana.post(f"/api/tables/{table}/start")
+    mine, yours = (client.get("/api/me/tables").json()["tables"][0] for client in (ana, ion))
+    assert mine["asked"] == yours["asked"]
+    assert [seat["name"] for seat in mine["seats"]] == ["Ana", "Ion"]
+    assert mine["seats"][mine["asked"]].get("you", False) != yours["seats"][yours["asked"]].get("you", False)
+    assert mine["changed"]
+
+
+def test_a_draft_waits_for_somebody_too(house: House) -> None:
+    ana = house.guest("Ana")
+    table = opened(ana, "me", "me", game="dominion", setup={"kingdom": "draft"})["id"]
+    ana.post(f"/api/tables/{table}/start")
+    assert ana.get("/api/me/tables").json()["tables"][0]["asked"] == 0
+
+
+def test_my_games_say_who_played_what(house: House) -> None:
+    ana = house.guest("Ana")
+    table = opened(ana, "me", "greedy", setup={"variants": ["harmony"]})["id"]
+    ana.post(f"/api/tables/{table}/start")
+    state = play_on(house, ana, table)
+    while ana.get(f"/api/tables/{table}").json()["stage"] != "over":
+        pass  # the result is kept a moment after the last state
+    (game,) = ana.get("/api/me/games").json()["games"]
+    assert game["names"] == ["Ana", ""]
+    assert game["bots"] == ["", "greedy"]
+    assert game["setup"] == {"game": "kingdomino", "variants": ["harmony"]}
+    assert game["scores"] == state["view"]["scores"]
+    assert (game["number"], game["forked"], game["rated"]) == (1, None, False)
+
+
+def test_my_ratings_are_those_of_the_leaders(house: House) -> None:
+    ana, ion = house.guest("Ana"), house.guest("Ion")
+    assert ana.get("/api/me/ratings").json() == {"ratings": []}
+    table = opened(ana, "me", "open", public=True)["id"]
+    ion.post(f"/api/tables/{table}/sit", json={"seat": 1})
+    ana.post(f"/api/tables/{table}/start")
+    with house.socket(ana, table) as socket:
+        socket.send('{"type":"hello"}')
+        socket.recv(timeout=20)
+        socket.send('{"type":"resign","client":"r"}')
+        while not ana.get("/api/me/ratings").json()["ratings"]:
+            socket.recv(timeout=20)
+    for client in (ana, ion):
+        (rating,) = client.get("/api/me/ratings").json()["ratings"]
+        assert (rating["game"], rating["players"], rating["games"]) == ("kingdomino", 2, 1)
+        leaders = client.get("/api/leaders/kingdomino/2").json()["players"]
+        assert [one["rating"] for one in leaders if one["you"]] == [rating["rating"]]
+    refused(house.client().get("/api/me/ratings"), 401, "refused-guest")

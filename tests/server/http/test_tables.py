@@ -1,0 +1,288 @@
+"""Tables over HTTP: what may be opened, who may sit, who may see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.http.house import House, Json, bits, bot, hello, opened, refused
+
+TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop"]
+
+
+def test_a_table_has_everything_it_was_opened_with(house: House) -> None:
+    guest = house.guest("Ana")
+    setup = {"game": "dominion", "players": 4, "edition": 1, "kingdom": "big_money"}
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Kind"}, {"kind": "invited"}, bot("big-money")]
+    answer = guest.post(
+        "/api/tables",
+        json={
+            "setup": setup,
+            "seats": seats,
+            "bits": bits(),
+            "public": True,
+            "clock": {"seconds": 600, "more": 5},
+            "points": True,
+            "chat": True,
+        },
+    )
+    assert answer.status_code == 201, answer.text
+    table = answer.json()
+    assert table["setup"] == setup
+    assert [seat["kind"] for seat in table["seats"]] == ["guest", "guest", "invited", "bot"]
+    assert [seat.get("name") for seat in table["seats"]] == ["Ana", "Kind", None, "big-money"]
+    assert table["clock"] == {"seconds": 600, "more": 5}
+    assert (table["stage"], table["public"], table["points"], table["chat"], table["yours"]) == (
+        "gathering",
+        True,
+        True,
+        True,
+        True,
+    )
+    assert len(table["seal"]) == 64
+    assert table["invite"] != table["watch"]
+    assert min(len(table["invite"]), len(table["watch"]), len(table["id"])) >= 22, "128 bits"
+
+
+@pytest.mark.parametrize("kingdom", ["first_game", "random", "draft", TEN])
+def test_a_kingdom_is_a_set_ten_cards_random_or_drafted(house: House, kingdom: object) -> None:
+    guest = house.guest()
+    table = opened(guest, "me", "big-money", game="dominion", setup={"kingdom": kingdom})
+    started = guest.post(f"/api/tables/{table['id']}/start").json()
+    assert started["stage"] == ("drafting" if kingdom == "draft" else "playing")
+
+
+def test_a_draft_ends_with_ten_cards(house: House) -> None:
+    guest = house.guest()
+    table = opened(guest, "me", "me", game="dominion", setup={"kingdom": "draft"})
+    address = f"/api/tables/{table['id']}"
+    refused(guest.post(f"{address}/draft", json={"card": "moat", "seat": 0}), 409, "refused-not-your-turn")
+    guest.post(f"{address}/start")
+    refused(guest.post(f"{address}/draft", json={"card": "gold", "seat": 0}), 422, "error-basic-card")
+    refused(guest.post(f"{address}/draft", json={"card": "moat", "seat": 1}), 409, "refused-not-your-turn")
+    for number, card in enumerate(TEN):
+        answer = guest.post(f"{address}/draft", json={"card": card, "seat": number % 2})
+        assert answer.status_code == 200, answer.text
+    assert answer.json()["stage"] == "playing"
+
+
+MALFORMED = [
+    {},
+    [],
+    {"setup": {"game": "chess"}, "seats": [{"kind": "me"}, {"kind": "open"}]},
+    {"setup": {"game": "dominion"}, "seats": []},
+    {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "thief"}]},
+    {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "open"}], "bits": "00"},
+    {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "open"}], "secret": "0"},
+    {"setup": {"game": "dominion", "players": "2"}, "seats": [{"kind": "me"}, {"kind": "open"}]},
+    {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"seconds": 1}},
+]
+
+
+@pytest.mark.parametrize("body", MALFORMED)
+def test_what_is_no_table_is_malformed(house: House, body: object) -> None:
+    refused(house.guest().post("/api/tables", json=body), 422, "refused-malformed")
+
+
+@pytest.mark.parametrize(
+    ("setup", "seats", "key", "parts"),
+    [
+        ({"game": "kingdomino", "players": 5}, 5, "error-players-kingdomino", {"given": "5"}),
+        ({"game": "dominion", "players": 3}, 2, "refused-seats", {"players": 3, "given": 2}),
+        ({"game": "dominion", "kingdom": "no_set"}, 2, "error-set", {"given": "no_set", "edition": 2}),
+        ({"game": "dominion", "kingdom": ["moat"]}, 2, "error-ten-cards", {"n": 1}),
+        ({"game": "dominion", "kingdom": ["moat"] * 10}, 2, "error-card-twice", {"given": "moat"}),
+        ({"game": "dominion", "kingdom": [*TEN[1:], "dragon"]}, 2, "error-card", {"given": "dragon"}),
+        ({"game": "dominion", "kingdom": [*TEN[1:], "gold"]}, 2, "error-basic-card", {"given": "gold"}),
+        ({"game": "dominion", "kingdom": [*TEN[1:], "spy"]}, 2, "error-other-edition", {"given": "spy"}),
+        ({"game": "kingdomino", "variants": ["no_such"]}, 2, "error-variant", {"given": "no_such"}),
+        ({"game": "kingdomino", "variants": ["harmony"] * 2}, 2, "error-variant-twice", {}),
+        (
+            {"game": "kingdomino", "players": 3, "variants": ["mighty_duel"]},
+            3,
+            "error-mighty-duel",
+            {"given": "3"},
+        ),
+    ],
+)
+def test_a_bad_set_up_is_refused_with_what_was_given(
+    house: House, setup: Json, seats: int, key: str, parts: Json
+) -> None:
+    body = {"setup": setup, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)}
+    problem = refused(house.guest().post("/api/tables", json=body), 422, key)
+    assert parts.items() <= problem.get("parts", {}).items()
+
+
+def test_a_bot_that_there_is_not_is_refused_with_those_there_are(house: House) -> None:
+    body = {"setup": {"game": "kingdomino"}, "seats": [{"kind": "me"}, bot("alpha")]}
+    problem = refused(house.guest().post("/api/tables", json=body), 422, "error-bot")
+    assert problem["parts"]["given"] == "alpha"
+    assert "greedy" in problem["parts"]["known"]
+
+
+# Seats --------------------------------------------------------------------------------------------------
+
+
+def test_who_may_sit_where(house: House) -> None:
+    host, guest = house.guest("Ana"), house.guest("Maria")
+    table = opened(host, "me", "open", "invited", "greedy", public=True)
+    sit = f"/api/tables/{table['id']}/sit"
+    refused(guest.post(sit, json={"seat": 2}), 403, "refused-invitation")
+    refused(guest.post(sit, json={"seat": 2, "invite": table["watch"]}), 403, "refused-invitation")
+    refused(guest.post(sit, json={"seat": 0, "invite": table["invite"]}), 409, "refused-seat-taken")
+    refused(guest.post(sit, json={"seat": 3, "invite": table["invite"]}), 409, "refused-seat-taken")
+    refused(guest.post(sit, json={"seat": 4}), 404, "refused-no-seat")
+    refused(guest.post(sit, json={"seat": 6}), 422, "refused-malformed")
+    refused(guest.post(sit, json={"seat": 1, "invite": "é"}), 422, "refused-malformed")
+    seated = guest.post(sit, json={"seat": 1, "bits": bits()}).json()["seats"][1]
+    assert (seated["kind"], seated["name"], seated["you"]) == ("guest", "Maria", True)
+    answer = guest.post(sit, json={"seat": 2, "bits": bits(), "invite": table["invite"]})
+    assert answer.status_code == 200, "two seats on one device"
+    refused(host.post(sit, json={"seat": 1, "invite": table["invite"]}), 409, "refused-seat-taken")
+
+
+def test_who_may_stand_up(house: House) -> None:
+    host, guest = house.guest("Ana"), house.guest("Maria")
+    table = opened(host, "me", "open", public=True)
+    address = f"/api/tables/{table['id']}"
+    refused(guest.post(f"{address}/stand", json={"seat": 0}), 403, "refused-not-your-seat")
+    guest.post(f"{address}/sit", json={"seat": 1})
+    left = guest.post(f"{address}/stand", json={"seat": 1}).json()
+    assert left["seats"][1] == {"kind": "open"}
+    guest.post(f"{address}/sit", json={"seat": 1})
+    host.post(f"{address}/start")
+    refused(guest.post(f"{address}/stand", json={"seat": 1}), 409, "refused-begun")
+
+
+def test_who_may_start(house: House) -> None:
+    host, guest = house.guest("Ana"), house.guest("Maria")
+    table = opened(host, "me", "open", public=True)
+    address = f"/api/tables/{table['id']}"
+    refused(host.post(f"{address}/start"), 409, "refused-empty-seats")
+    guest.post(f"{address}/sit", json={"seat": 1})
+    refused(guest.post(f"{address}/start"), 403, "refused-owner")
+    assert host.post(f"{address}/start").json()["stage"] == "playing"
+    refused(host.post(f"{address}/start"), 409, "refused-begun")
+    refused(house.guest().post(f"{address}/sit", json={"seat": 1}), 409, "refused-begun")
+    refused(host.get(f"{address}/record"), 404, "refused-not-over")
+    refused(host.post(f"{address}/rematch", json={}), 409, "refused-not-over")
+
+
+def test_a_seat_that_was_left_shows_its_cards_no_longer(house: House) -> None:
+    """Whoever sat there before sees as a watcher sees, though the socket is still open."""
+    host, guest, next_one = house.guest("Ana"), house.guest("Maria"), house.guest("Olena")
+    table = opened(host, "me", "open", game="dominion", public=True)
+    address = f"/api/tables/{table['id']}"
+    guest.post(f"{address}/sit", json={"seat": 1})
+    with house.socket(guest, table["id"]) as socket:
+        hello(socket)
+        guest.post(f"{address}/stand", json={"seat": 1})
+        next_one.post(f"{address}/sit", json={"seat": 1})
+        host.post(f"{address}/start")
+        state = hello(socket)
+        while state["table"]["stage"] != "playing":
+            state = hello(socket)
+        assert state["view"]["seat"] is None
+        assert state["view"]["hand"] == []
+
+
+def test_who_sits_down_with_an_open_socket_sees_the_cards(house: House) -> None:
+    host, guest = house.guest("Ana"), house.guest("Maria")
+    table = opened(host, "me", "open", game="dominion", public=True)
+    address = f"/api/tables/{table['id']}"
+    with house.socket(guest, table["id"]) as socket:
+        assert "you" not in hello(socket)["table"]["seats"][1]
+        guest.post(f"{address}/sit", json={"seat": 1})
+        host.post(f"{address}/start")
+        state = hello(socket)
+        while state["table"]["stage"] != "playing":
+            state = hello(socket)
+        assert len(state["view"]["hand"]) == 5
+
+
+# Sight --------------------------------------------------------------------------------------------------
+
+
+def test_a_private_table_does_not_exist_for_strangers(house: House) -> None:
+    host, stranger, nobody = house.guest("Ana"), house.guest("Maria"), house.client()
+    table = opened(host, "me", "open")
+    address = f"/api/tables/{table['id']}"
+    for client in (stranger, nobody):
+        for query in (
+            "",
+            "?token=",
+            "?token=%C3%A9",
+            f"?token={table['invite'][:-1]}",
+            f"?token={'x' * 900}",
+        ):
+            refused(client.get(address + query), 404, "refused-no-table")
+            refused(client.get(f"{address}/record{query}"), 404, "refused-no-table")
+    for path, body in (
+        ("sit", {"seat": 1}),
+        ("stand", {"seat": 0}),
+        ("start", None),
+        ("draft", {"card": "moat", "seat": 0}),
+        ("rematch", {}),
+    ):
+        refused(stranger.post(f"{address}/{path}", json=body), 404, "refused-no-table")
+    assert table["id"] not in [one["id"] for one in stranger.get("/api/tables").json()["tables"]]
+
+
+def test_an_invitation_and_a_watchers_token_open_a_private_table(house: House) -> None:
+    host, guest, nobody = house.guest("Ana"), house.guest("Maria"), house.client()
+    table = opened(host, "me", "open")
+    address = f"/api/tables/{table['id']}"
+    for token in (table["invite"], table["watch"]):
+        seen = nobody.get(address, params={"token": token}).json()
+        assert seen["id"] == table["id"]
+        assert "invite" not in seen
+        assert "watch" not in seen
+    seen = guest.post(f"{address}/sit", json={"seat": 1, "invite": table["invite"]}).json()
+    assert seen["invite"] == table["invite"], "who sits there may invite others"
+    assert guest.get(address).status_code == 200
+
+
+def test_open_tables_are_listed_without_their_tokens(house: House) -> None:
+    host, nobody = house.guest("Ana"), house.client()
+    table = opened(host, "me", "open", public=True)
+    (listed,) = [one for one in nobody.get("/api/tables").json()["tables"] if one["id"] == table["id"]]
+    assert not {"invite", "watch", "yours"} & listed.keys()
+    assert house.client().get(f"/api/tables/{table['id']}").json().get("invite") is None
+    house.guest().post(f"/api/tables/{table['id']}/sit", json={"seat": 1})
+    assert table["id"] not in [one["id"] for one in nobody.get("/api/tables").json()["tables"]], "it is full"
+
+
+def test_my_tables_are_those_where_i_sit_and_those_i_opened(house: House) -> None:
+    guest = house.guest("Ana")
+    mine = opened(guest, "me", "open")
+    other = opened(house.guest(), "me", "open", public=True)
+    for_others = opened(guest, "open", "greedy")
+    guest.post(f"/api/tables/{other['id']}/sit", json={"seat": 1})
+    found = {one["id"] for one in guest.get("/api/me/tables").json()["tables"]}
+    assert found == {mine["id"], other["id"], for_others["id"]}
+
+
+@pytest.mark.parametrize(
+    "id", ["x", "x" * 64, "%00", "..%2F..", "é", "%F0%9F%8E%B2", "'; DROP TABLE tables;--"]
+)
+def test_there_is_no_table_by_a_strange_name(house: House, id: str) -> None:
+    answer = house.guest().get(f"/api/tables/{id}")
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize(
+    "path", ["chess/2", "dominion/7", "kingdomino/5", "dominion/0", f"dominion/{'9' * 30}"]
+)
+def test_there_are_no_leaders_of_other_games(house: House, path: str) -> None:
+    refused(house.client().get(f"/api/leaders/{path}"), 404, "")
+
+
+def test_a_server_of_random_guests_keeps_their_tables_apart(house: House) -> None:
+    luck = random.Random(3)
+    guests = [house.guest(f"Guest {number}") for number in range(4)]
+    tables = [(owner, opened(owner, "me", "open")) for owner in (luck.choice(guests) for _ in range(12))]
+    for guest in guests:
+        seen = {one["id"] for one in guest.get("/api/me/tables").json()["tables"]}
+        assert seen == {table["id"] for owner, table in tables if owner is guest}
