@@ -330,7 +330,7 @@ def test_under_sealed_chance_the_end_is_final_since_the_secret_is_out() -> None:
 
 
 def test_a_log_is_never_longer_than_a_record_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regat.kernel.match.MOST_ENTRIES", 3)
+    monkeypatch.setattr("regat.kernel.match.MAX_ENTRIES", 3)
     match = nim()
     for _ in range(3):
         match.timeout(0)

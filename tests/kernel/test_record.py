@@ -189,7 +189,7 @@ def test_a_damaged_record_is_read_or_refused_and_nothing_else(
         (altered(9, "# old \r line"), 9, "control character U+000D"),
         (altered(9, "# sly \u2028 line"), 9, "control character U+2028"),
         (TEXT.encode().replace(b"quiet", b"qu\xffet"), 9, "not UTF-8"),
-        (TEXT + "#" * 1_000_000, 1, "longer than 1000000 letters"),
+        (TEXT + "#" * 1_000_000, 1, "longer than 1000000 characters"),
         (altered(8, *["a"] * 100_000), 100_009, "more than 100000 entries"),
     ],
 )

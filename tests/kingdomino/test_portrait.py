@@ -14,9 +14,9 @@ from tests.shell import python
 CODE = """
 from array import array
 from zlib import crc32
-from regat.kingdomino.search.search_state import Thought
+from regat.kingdomino.search.search_state import SearchState
 for players, size, variants in ((2, 5, 3), (2, 7, 0), (3, 5, 1), (4, 5, 0), (4, 5, 2)):
-    thought = Thought()
+    thought = SearchState()
     thought.begin(players, players, size, variants)
     while not thought.over:
         turns = thought.offered()[:9]

@@ -1,9 +1,9 @@
 """The rules of Stash.
 
-Twenty cards are numbered 1 to 5, four of each. Everybody begins with two of them in hand, which the others do not
-see. On a turn a player draws a card, unless there are three in hand already, or plays one into a row that all see.
-A row holds three cards and is worth their sum, twice if all three are equal. Who has a full row is left out; when
-all rows are full, or nobody has a card left, the highest row wins.
+Twenty cards are numbered 1 to 5, four of each. Everybody begins with two cards in hand, hidden from the
+others. On a turn a player draws a card, unless there are three in hand already, or plays one into a row that
+everybody sees. A row holds three cards and is worth their sum, twice that if all three are equal. A player
+with a full row takes no more turns. When all rows are full, or no cards are left, the highest row wins.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-BUILT = Path(__file__).parent / "static"
+BUILT = Path(__file__).parents[1] / "static"
 FIRST_PAGE = "index.html"
 HASHED = "assets/"  # their names change with their contents
 FOR_EVER = "public, max-age=31536000, immutable"
