@@ -34,7 +34,7 @@ def forked(match: Match[dominion.Game], at: int, own: Sealed) -> Match[dominion.
     chance = Forked.off(match.chance, at, own)
     decided = sum(entry.seq <= at for entry in match.active_decisions())
     lines = tuple(entry.line for entry in match.entries[:at])
-    header, table = tuple(match.game.header().items()), match.tables()[decided].fingerprint()
+    header, table = tuple(match.game.header().items()), match.positions()[decided].fingerprint()
     return dominion.replay_match(Record("dominion", header, chance.text, lines, table=table))
 
 
@@ -87,8 +87,8 @@ def test_forked_chance_that_cannot_be_read_is_refused_with_the_reason(text: str,
 def test_a_fork_shares_the_past_and_not_the_future(chance: Seeded | Sealed) -> None:
     match = played(chance)
     one, other = forked(match, 20, SECOND), forked(match, 20, Sealed.fresh())
-    assert one.game.fingerprint() == other.game.fingerprint() == match.tables()[20].fingerprint()
-    assert one.game.events(0) == match.tables()[20].events(0)
+    assert one.game.fingerprint() == other.game.fingerprint() == match.positions()[20].fingerprint()
+    assert one.game.events(0) == match.positions()[20].events(0)
     assert one.fork == 20
     for again in (one, other):
         on(again, 60)

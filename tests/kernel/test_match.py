@@ -114,13 +114,13 @@ def test_undo_takes_the_table_back_and_stands_in_the_log(chance: Chance) -> None
     assert len(match.entries) == 5
 
 
-def test_only_a_decision_in_force_can_be_undone() -> None:
+def test_only_an_active_decision_can_be_undone() -> None:
     match = nim()
     match.answer("take left")
     match.undo(1)
     before = snapshot(match)
     for seq in (-1, 0, 1, 2, 3, 99):
-        with pytest.raises(IllegalAnswer, match="not a decision in force"):
+        with pytest.raises(IllegalAnswer, match="not an active decision"):
             match.undo(seq)
     assert snapshot(match) == before
 
@@ -204,15 +204,15 @@ def test_what_was_seen_stays_seen_when_it_is_undone() -> None:
 
 def test_the_latest_decision_is_free_while_nothing_hidden_has_come_out() -> None:
     match = nim()
-    assert match.free == 0
+    assert match.free_undo == 0
     match.answer("take left")
-    assert match.free == 1
+    assert match.free_undo == 1
     match.answer("guard nothing")
-    assert match.free == 0
+    assert match.free_undo == 0
     match.answer("take middle")
-    assert match.free == 3
+    assert match.free_undo == 3
     match.undo(3)
-    assert match.free == 0
+    assert match.free_undo == 0
 
 
 def test_the_last_decision_of_a_seat_is_known_also_when_later_ones_are_undone() -> None:
@@ -221,11 +221,11 @@ def test_the_last_decision_of_a_seat_is_known_also_when_later_ones_are_undone() 
     match.answer("take left")
     match.answer("guard nothing")
     other = match.seat
-    assert (match.last_of(first), match.last_of(other)) == (2, None)
+    assert (match.last_decision(first), match.last_decision(other)) == (2, None)
     match.answer("take middle")
-    assert (match.last_of(first), match.last_of(other)) == (2, 3)
+    assert (match.last_decision(first), match.last_decision(other)) == (2, 3)
     match.undo(2)
-    assert (match.last_of(first), match.last_of(other)) == (1, None)
+    assert (match.last_decision(first), match.last_decision(other)) == (1, None)
 
 
 def test_when_one_seat_is_left_the_match_is_over_and_it_wins() -> None:
@@ -406,7 +406,7 @@ def small_record() -> list[str]:
         (7, "take heart", "'take heart' cannot be entered"),
         (7, "gamble left", "altered"),
         (9, "guard heart", "'guard heart' cannot be entered"),
-        (9, "! undo 2", "not a decision in force"),
+        (9, "! undo 2", "not an active decision"),
         (9, "! resign 2", "no seat 2"),
         (10, "guard left", "'guard left' cannot be entered"),
         (10, "take right", "altered"),

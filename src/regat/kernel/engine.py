@@ -35,7 +35,7 @@ class Engine:
     why: str
 
 
-class RulesFinder:
+class CompiledModuleFinder:
     """Serves the rules modules of the chosen engine and looks at no other module."""
 
     def __init__(self, modules: Sequence[str], engine: Engine) -> None:
@@ -65,7 +65,7 @@ def choose(modules: Sequence[str]) -> None:
     global _modules, _chosen  # noqa: PLW0603 - one process has one engine
     _modules = tuple(modules)
     _chosen = _decide(os.environ.get(VARIABLE, ""))
-    sys.meta_path.insert(0, RulesFinder(_modules, _chosen))
+    sys.meta_path.insert(0, CompiledModuleFinder(_modules, _chosen))
 
 
 def name() -> Name:

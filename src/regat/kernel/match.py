@@ -17,24 +17,23 @@ G = TypeVar("G", bound=Game)
 
 
 def _refuse(words: str) -> NoReturn:
-    """Say why this is no answer to any choice."""
+    """Raise IllegalAnswer with the reason why this is not an answer to any choice."""
     try:
         LogEntry.parse(0, words)
     except BadRecord as error:
         raise IllegalAnswer(str(error)) from None
-    raise IllegalAnswer(f"{words[:40]!r} is no answer")
+    raise IllegalAnswer(f"{words[:40]!r} is not an answer")
 
 
-# What the header, the closing line and one more entry may need of a record's length.
-RESERVE = 50_000
+# Characters of a record reserved for the header, the closing line and one more entry.
+HEADER_RESERVE = 50_000
 
 
 class Match(Generic[G]):
     """A game and everything that was entered about it.
 
-    Every answer is taken by a copy that replaces the game, so that a refused one changes nothing. Earlier
-    tables are not kept: they are played again when somebody asks for them. Look at `match.game`, but answer
-    through the match.
+    Every answer is applied to a copy that then replaces the game, so a refused answer changes nothing.
+    Earlier positions are not stored but replayed on demand. Read `match.game`, but answer through the match.
     """
 
     def __init__(self, start: Callable[[int], G], chance: Chance) -> None:
@@ -44,17 +43,17 @@ class Match(Generic[G]):
         self._start = start
         self._fork = luck.fork(chance)
         self._entries: list[LogEntry] = []
-        self._revealed = 0  # the last entry with which hidden information came out
-        self._letters = 0
-        self._force: list[int] = []  # the numbers of the decisions in force
-        self.last: dict[int, int] = {}  # of each seat that has taken one: its last decision in force
+        self._revealed = 0  # the last entry that revealed hidden information
+        self._chars = 0
+        self._active: list[int] = []  # the numbers of the decisions that are not undone
+        self.last_decisions: dict[int, int] = {}  # by seat
         self._resigned: frozenset[int] = frozenset()
         self._ended = False
-        self.game = start(key)  # as it stands
+        self.game = start(key)
         self.over = False
         self.seat = -1  # that has to answer; -1 when the match is over
-        self._holders = [""] * self.game.players
-        self._look()
+        self._substitutes = [""] * self.game.players
+        self._refresh()
 
     @property
     def players(self) -> int:
@@ -77,7 +76,7 @@ class Match(Generic[G]):
 
     @property
     def fork(self) -> int:
-        """The last entry that this match shares with the one it goes on from; 0 if it stands alone."""
+        """The last entry shared with the match that this one was forked from; 0 without a fork."""
         return self._fork
 
     @property
@@ -86,52 +85,52 @@ class Match(Generic[G]):
 
     @property
     def substitutes(self) -> tuple[str, ...]:
-        """Who answers for each seat, where it was taken over; else an empty name."""
-        return tuple(self._holders)
+        """Who answers for each seat that was taken over; an empty name for the others."""
+        return tuple(self._substitutes)
 
     def active_decisions(self) -> tuple[LogEntry, ...]:
         """The decisions that have not been undone."""
-        return tuple(self._entries[seq - 1] for seq in self._force)
+        return tuple(self._entries[seq - 1] for seq in self._active)
 
-    def tables(self) -> tuple[G, ...]:
-        """The game before each decision in force, and as it stands: to look at, never to change."""
-        return (*self._played(self._force), self.game)
+    def positions(self) -> tuple[G, ...]:
+        """The game before each active decision, and the current one: read-only."""
+        return (*self._replay(self._active), self.game)
 
-    def after(self, decisions: int) -> G:
-        """The game as it stood after so many of the decisions in force: to look at, never to change."""
-        if decisions == len(self._force):
+    def position_after(self, decisions: int) -> G:
+        """The game after the first `decisions` active decisions: read-only."""
+        if decisions == len(self._active):
             return self.game
-        *_, game = self._played(self._force[: decisions + 1])
+        *_, game = self._replay(self._active[: decisions + 1])
         return game
 
-    def _played(self, decisions: Sequence[int]) -> Iterator[G]:
-        """The game before each of these decisions, the first ones in force, played again."""
+    def _replay(self, decisions: Sequence[int]) -> Iterator[G]:
+        """Replay the first active decisions; yields the game before each."""
         key = self.chance.key(0)
         assert key is not None, "set-up always has a key"
         game = self._start(key)
-        game.log()  # what is heard now is known to all copies
+        game.log()  # builds the event log that all copies then share
         for seq in decisions:
             yield game
-            game = self._answered(game, seq, self._entries[seq - 1].text)
+            game = self._play(game, seq, self._entries[seq - 1].text)
 
-    def last_of(self, seat: int) -> int | None:
-        """The number of a seat's last decision in force."""
-        return self.last.get(seat)
+    def last_decision(self, seat: int) -> int | None:
+        """The number of a seat's last active decision."""
+        return self.last_decisions.get(seat)
 
     @property
-    def free(self) -> int:
-        """The number of the latest decision in force, if nothing hidden came out with it or since; else 0."""
-        latest = self._force[-1] if self._force else 0
+    def free_undo(self) -> int:
+        """The number of the latest active decision if nothing hidden was revealed since it; else 0."""
+        latest = self._active[-1] if self._active else 0
         return latest if latest > self._revealed else 0
 
     def revealed_since(self, seq: int) -> bool:
-        """Whether hidden information came out, to anybody, with that entry or a later one, undone or not."""
+        """Whether that entry or a later one, undone or not, revealed hidden information to anybody."""
         if not 1 <= seq <= len(self._entries):
             raise IllegalAnswer(f"there is no entry {seq}")
         return self._revealed >= seq
 
     def answer(self, text: str, seat: int | None = None) -> LogEntry:
-        """Take the pending decision in record notation, for a seat if it is given."""
+        """Answer the pending choice in record notation; with `seat`, only if that seat has to answer."""
         self._check_running()
         if seat is not None and seat != self.game.seat:
             raise IllegalAnswer(f"seat {self.game.seat} has to answer, not seat {seat}")
@@ -139,10 +138,10 @@ class Match(Generic[G]):
         words = " ".join(text.split())
         if not is_decision(words):
             _refuse(words)
-        return self._take(self._answered(self.game, seq, words), words)
+        return self._take(self._play(self.game, seq, words), words)
 
-    def _answered(self, game: G, seq: int, words: str) -> G:
-        """The game after a decision with that number."""
+    def _play(self, game: G, seq: int, words: str) -> G:
+        """A copy of the game after the decision with that number."""
         twin = game.copy()
         key = self.chance.key(seq)
         if key is not None:
@@ -151,20 +150,20 @@ class Match(Generic[G]):
         return twin
 
     def undo(self, to: int) -> LogEntry:
-        """Take the table back to what it was before the decision with that number."""
+        """Go back to the position before the decision with that number."""
         self._check_room()
-        if self._deserted:
+        if self._has_one_seat_left:
             raise IllegalAnswer("a match that ended by resignation cannot be undone")
         if self._ended:
             raise IllegalAnswer("a match that was broken off cannot be undone")
         if self.game.over and not isinstance(self.chance, Seeded):
             raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
-        if to not in self._force or to <= self.fork:
-            raise IllegalAnswer(f"entry {to} is not a decision in force")
-        earlier = self._force.index(to)
-        self.game = self.after(earlier)
-        del self._force[earlier:]
-        self.last = {self._entries[seq - 1].seat: seq for seq in self._force}
+        if to not in self._active or to <= self.fork:
+            raise IllegalAnswer(f"entry {to} is not an active decision")
+        earlier = self._active.index(to)
+        self.game = self.position_after(earlier)
+        del self._active[earlier:]
+        self.last_decisions = {self._entries[seq - 1].seat: seq for seq in self._active}
         return self._enter("undo", str(to))
 
     def resign(self, seat: int) -> LogEntry:
@@ -177,39 +176,39 @@ class Match(Generic[G]):
         return self._enter("resign", seat=seat)
 
     def timeout(self, seat: int) -> LogEntry:
-        """Note that a seat's time has run out; what follows from it is for the caller to say."""
+        """Log that a seat's time has run out; the caller decides what follows."""
         self._check_running()
         self._check_seat(seat)
         return self._enter("timeout", seat=seat)
 
     def take_over(self, seat: int, by: str) -> LogEntry:
-        """Note who answers for a seat from now on."""
+        """Log who answers for a seat from now on."""
         self._check_running()
         self._check_seat(seat)
         try:
             LogEntry.parse(0, LogEntry(0, "takeover", by, seat).line)
         except BadRecord as error:
             raise IllegalAnswer(str(error)) from None
-        self._holders[seat] = by
+        self._substitutes[seat] = by
         return self._enter("takeover", by, seat)
 
     def return_seat(self, seat: int) -> LogEntry:
-        """Note that a seat's own player answers again, after somebody had taken over."""
+        """Log that a seat's own player answers again after a takeover."""
         self._check_running()
         self._check_seat(seat)
-        if not self._holders[seat]:
+        if not self._substitutes[seat]:
             raise IllegalAnswer(f"nobody has taken over seat {seat}")
-        self._holders[seat] = ""
+        self._substitutes[seat] = ""
         return self._enter("return", seat=seat)
 
     def end(self) -> LogEntry:
-        """Break the match off: it is over as it stands, and nobody has won."""
+        """Break the match off: it is over and nobody has won."""
         self._check_running()
         self._ended = True
         return self._enter("end")
 
     def enter(self, line: str) -> LogEntry:
-        """Enter a line of a log, of whatever kind."""
+        """Enter a log line of any kind."""
         entry = LogEntry.parse(len(self._entries) + 1, line)
         match entry.kind:
             case "decision":
@@ -228,19 +227,19 @@ class Match(Generic[G]):
                 return self.end()
 
     def scores(self) -> tuple[int, ...]:
-        """The points of each seat, as the table stands."""
+        """The current points of each seat."""
         return self.game.scores()
 
     def winners(self) -> tuple[int, ...]:
         """The seats that won, resigned ones never; none before the match is over, or if it was broken off."""
         if not self.over or self._ended:
             return ()
-        return self._staying if len(self._staying) < 2 else self.game.winners(self._staying)
+        return self._remaining if len(self._remaining) < 2 else self.game.winners(self._remaining)
 
     def record(self, reveal_secret: bool | None = None) -> Record:
         """The match as a record, by default with the secret of sealed chance if it is over.
 
-        Private answers stand in it: of a match that goes on, a record is for its keeper, not for its players.
+        It contains private answers: never show the record of a running match to its players.
         """
         reveal = self.over if reveal_secret is None else reveal_secret
         chance = self.chance
@@ -280,38 +279,38 @@ class Match(Generic[G]):
         return match
 
     @property
-    def _staying(self) -> tuple[int, ...]:
+    def _remaining(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.players) if seat not in self._resigned)
 
     @property
-    def _deserted(self) -> bool:
-        return len(self._staying) < 2
+    def _has_one_seat_left(self) -> bool:
+        return len(self._remaining) < 2
 
     def _take(self, game: G, words: str) -> LogEntry:
-        """Let a game that has taken an answer replace the one that has not."""
+        """Replace the game by its copy that has taken an answer."""
         before, seq = self.game, len(self._entries) + 1
         news = game.news(before)
         if news.reveals:
             self._revealed = seq
         self.game = game
-        self._force.append(seq)
-        self.last[before.seat] = seq
+        self._active.append(seq)
+        self.last_decisions[before.seat] = seq
         # The game may spell an answer in its own, canonical way.
         return self._enter("decision", news.lines[0] if len(news.lines) == 1 else words, before.seat)
 
     def _enter(self, kind: Kind, text: str = "", seat: int = -1) -> LogEntry:
         entry = LogEntry(len(self._entries) + 1, kind, text, seat)
         self._entries.append(entry)
-        self._letters += len(text if kind == "decision" else entry.line) + 1
-        if entry.seq == self._fork:  # other people sit down
+        self._chars += len(text if kind == "decision" else entry.line) + 1
+        if entry.seq == self._fork:  # other players take the seats
             self._resigned = frozenset()
-            self._holders = [""] * self.players
-        self._look()
+            self._substitutes = [""] * self.players
+        self._refresh()
         return entry
 
-    def _look(self) -> None:
-        """See how things stand after a change."""
-        self.over = self.game.over or self._ended or (bool(self._resigned) and self._deserted)
+    def _refresh(self) -> None:
+        """Update `over` and `seat` after a change."""
+        self.over = self.game.over or self._ended or (bool(self._resigned) and self._has_one_seat_left)
         self.seat = -1 if self.over else self.game.seat
 
     def _check_running(self) -> None:
@@ -321,7 +320,7 @@ class Match(Generic[G]):
 
     def _check_room(self) -> None:
         # A match never outgrows what a record can hold, so that it can always be replayed.
-        if len(self._entries) >= MAX_ENTRIES or self._letters > MAX_CHARS - RESERVE:
+        if len(self._entries) >= MAX_ENTRIES or self._chars > MAX_CHARS - HEADER_RESERVE:
             raise IllegalAnswer("the log is full")
 
     def _check_seat(self, seat: int) -> None:

@@ -41,7 +41,7 @@ class Replaying(Generic[G]):
         self.screen = screen or Screen()
         self.voice = RichTranslator(words, names)
         self.desk = box.desk(self.voice)
-        self.tables = match.tables()
+        self.tables = match.positions()
         self.decisions = match.active_decisions()
 
     @property

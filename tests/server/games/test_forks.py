@@ -85,7 +85,7 @@ async def test_the_future_is_dealt_anew_under_a_seal_of_its_own(base: str, tmp_p
         assert main(["verify", str(tmp_path / "game.regat"), "--seal", seal, "--lang", "en"]) == 0
     original, first, second = (dominion.replay_match(Record.parse(one)) for one in (text, *records))
     assert first.entries[:10] == second.entries[:10] == original.entries[:10]
-    assert first.tables()[10].fingerprint() == original.tables()[10].fingerprint()
+    assert first.positions()[10].fingerprint() == original.positions()[10].fingerprint()
     assert first.game.fingerprint() != second.game.fingerprint() != original.game.fingerprint()
 
 

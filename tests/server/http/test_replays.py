@@ -70,7 +70,7 @@ def test_a_finished_game_is_open_as_any_seat_saw_it(house: House, finished: tupl
         steps = replay["steps"]
         assert [step["at"] for step in steps] == list(range(len(match.entries) + 1))
         assert [step["answer"] for step in steps[1:]] == list(record.entries)
-        for step, game in zip(steps, match.tables(), strict=True):
+        for step, game in zip(steps, match.positions(), strict=True):
             assert step["view"]["hand"] == list(game.view(seat).hand)
             assert step["view"]["seat"] == seat
         assert steps[-1]["view"]["over"]
@@ -83,7 +83,7 @@ def test_all_hands_may_be_open(finished: tuple[httpx.Client, str]) -> None:
     ana, table = finished
     match = dominion.replay_match(Record.parse(ana.get(f"/api/tables/{table}/record").text))
     steps = ana.get(f"/api/tables/{table}/replay?seat=open").json()["steps"]
-    for step, game in zip(steps, match.tables(), strict=True):
+    for step, game in zip(steps, match.positions(), strict=True):
         assert step["hands"] == [list(game.view(seat).hand) for seat in range(2)]
     parts = [line["parts"].get("cards") for line in told(steps) if line["key"] == "log-draws"]
     assert parts

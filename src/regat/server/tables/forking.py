@@ -35,7 +35,7 @@ def fork_text(text: str, step: int) -> ForkPoint:
     match = games.replay(record)
     # What is no decision leaves the table as it was: it is not taken over, nor who had resigned.
     decided = [entry.seq for entry in match.active_decisions() if entry.seq <= step]
-    game = match.after(len(decided))
+    game = match.position_after(len(decided))
     if game.over:
         raise BadSetup("the game is over there", key="refused-fork-over")
     entries = record.entries[: decided[-1] if decided else 0]

@@ -108,7 +108,7 @@ def players_line(players: Sequence[Player]) -> str:
 def replay(match: AnyMatch, players: Sequence[Player], sight: Sight) -> Replay:
     """A match that may be known to all, as somebody saw it."""
     return Replay(
-        setup=setup_of(match.after(0)),
+        setup=setup_of(match.position_after(0)),
         names=tuple(player.name for player in players),
         bots=tuple(player.bot for player in players),
         forked=match.fork,
@@ -126,7 +126,7 @@ def setup_of(game: AnyGame) -> Setup:
 
 
 def _steps(match: AnyMatch, sight: Sight) -> Iterator[Step]:
-    tables, decisions = match.tables(), match.active_decisions()
+    tables, decisions = match.positions(), match.active_decisions()
     after = {entry.seq: place for place, entry in enumerate(decisions, 1)}
     telling = _Telling(tables[0], sight)
     last = max([entry.seq for entry in match.entries if _shown(entry, after)], default=0)

@@ -329,7 +329,7 @@ class Table:
     def last_answer(self, seat: int) -> int | None:
         """The number of a seat's last answer in force."""
         assert self.match, "the table plays"
-        last = self.match.last_of(seat)
+        last = self.match.last_decision(seat)
         return last if last is not None and last > self.match.fork else None
 
     def undo_needs(self, seat: int) -> tuple[int, ...] | None:
@@ -340,7 +340,7 @@ class Table:
         entry = self.last_answer(seat) if self.match and not self.over else None
         if entry is None or self.match is None:
             return None
-        return () if entry == self.match.free else self.others(seat)
+        return () if entry == self.match.free_undo else self.others(seat)
 
     def undos(self) -> list[tuple[int, ...] | None]:
         """The same for every seat that a person answers for, at the price of one."""
@@ -351,7 +351,7 @@ class Table:
         if not self._agreeing:
             seats = range(match.players)
             self._agreeing += [None if self.bot_at(seat) else self.others(seat) for seat in seats]
-        last, fork, free = match.last, match.fork, match.free
+        last, fork, free = match.last_decisions, match.fork, match.free_undo
         return [
             None if others is None or last.get(seat, 0) <= fork else () if last[seat] == free else others
             for seat, others in enumerate(self._agreeing)
@@ -385,7 +385,7 @@ class Table:
         earlier = sum(entry.seq <= last for entry in match.active_decisions())
         notes = [note for note in self._notes if note.seq <= last]
         log = TableLog(match.game)
-        log.follow(match.after(earlier), notes)
+        log.follow(match.position_after(earlier), notes)
         log.move(mark, seat)
         return mark
 
