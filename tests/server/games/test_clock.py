@@ -44,7 +44,7 @@ async def running_out(node: Node, chairs: int) -> tuple[str, list[Person]]:
     store = open_store(node.where)
     await store.open()
     try:
-        guests = Guests(store, await store.key())
+        guests = Guests(store, await store.cookie_key())
         players = []
         for name in ("Ana", "Maria")[:chairs]:
             guest, _ = await guests.add(name)

@@ -34,7 +34,7 @@ async def fill_then_make_room(where: str, make_room: Callable[[], None]) -> int:
             return_exceptions=True,
         )
         assert all(isinstance(one, Unavailable) for one in with_others)
-        assert await store.ready()
+        assert await store.is_ready()
         assert [await store.table(one.id) for one in kept] == kept
         assert await store.table(refused.id) is None
 

@@ -51,7 +51,7 @@ class Ear:
     def __init__(self, store: Store) -> None:
         self.heard: list[tuple[str, int]] = []
         self._stir = asyncio.Event()
-        store.listen(self)
+        store.add_listener(self)
 
     async def __call__(self, table: str, seq: int) -> None:
         self.heard.append((table, seq))

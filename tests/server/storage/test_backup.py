@@ -17,13 +17,13 @@ async def test_a_copy_is_a_whole_database(sqlite: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     async with opened(sqlite) as store:
         guest = await add_guest(store, "g", "Żółć")
-        key = await store.key()
+        key = await store.cookie_key()
         await store.backup(copy)
         await add_guest(store, "later")
     assert copy.stat().st_mode & 0o777 == 0o600
     async with opened(str(copy)) as store:
         assert await store.guest("g") == guest
-        assert await store.key() == key
+        assert await store.cookie_key() == key
         assert await store.guest("later") is None
 
 

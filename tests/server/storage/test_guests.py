@@ -11,16 +11,16 @@ from tests.server.storage.rows import Ear, add_guest, add_table, entry, result
 async def test_a_guest_is_found_by_id_and_by_phrase(store: Store) -> None:
     before = await store.now()
     kept = await store.add_guest(Guest("g", "Ștefan Żółć Їжак 🂡"), b"\x00\xff hash")
-    assert kept == Guest("g", "Ștefan Żółć Їжак 🂡", kept.made)
-    assert before <= kept.made <= await store.now()
+    assert kept == Guest("g", "Ștefan Żółć Їжак 🂡", kept.created_at)
+    assert before <= kept.created_at <= await store.now()
     assert await store.guest("g") == kept
-    assert await store.guest_with(b"\x00\xff hash") == kept
+    assert await store.guest_by_recovery(b"\x00\xff hash") == kept
 
 
 async def test_an_unknown_guest_is_none(store: Store) -> None:
     assert await store.guest("nobody") is None
-    assert await store.guest_with(b"nothing") is None
-    assert await store.stored("nobody") is None
+    assert await store.guest_by_recovery(b"nothing") is None
+    assert await store.export_guest("nobody") is None
 
 
 async def test_an_id_or_a_phrase_is_taken_once(store: Store) -> None:
@@ -35,8 +35,8 @@ async def test_an_id_or_a_phrase_is_taken_once(store: Store) -> None:
 
 async def test_a_guest_takes_another_name(store: Store) -> None:
     await add_guest(store, "g")
-    await store.rename("g", "Олена")
-    await store.rename("nobody", "Nothing happens")
+    await store.rename_guest("g", "Олена")
+    await store.rename_guest("nobody", "Nothing happens")
     assert (await store.guest("g")).name == "Олена"  # type: ignore[union-attr]  # it is there
 
 
@@ -44,28 +44,28 @@ async def test_the_tables_of_a_guest_hear_of_its_new_name(store: Store) -> None:
     await add_guest(store, "g")
     await add_table(store, "mine", "g")
     ear = Ear(store)
-    await store.rename("g", "Maria")
+    await store.rename_guest("g", "Maria")
     await ear.wait_for("mine", 0)
 
 
 async def test_a_null_character_is_refused(store: Store) -> None:
     await add_guest(store, "g")
     with pytest.raises(StoreError, match="null character"):
-        await store.rename("g", "A\0B")
+        await store.rename_guest("g", "A\0B")
 
 
 async def test_everything_about_a_guest_can_be_seen(store: Store) -> None:
     guest = await add_guest(store, "g")
     await add_table(store, "t1", "g", "h")
     await add_table(store, "t2", "h")
-    said = await store.say("t2", "g", "bună")
+    said = await store.add_chat_line("t2", "g", "bună")
     rating = Rating("g", "dominion", 2, 27.5, 7.25, 1)
-    assert await store.finish(result("t1", "g", "h"), [rating])
-    stored = await store.stored("g")
+    assert await store.add_result(result("t1", "g", "h"), [rating])
+    stored = await store.export_guest("g")
     assert stored is not None
     assert (stored.guest, stored.tables, stored.ratings) == (guest, ("t1",), (rating,))
     assert [one.table for one in stored.results] == ["t1"]
-    assert stored.said == (("t2", said),)
+    assert stored.chat == (("t2", said),)
 
 
 async def test_a_guest_is_forgotten_everywhere(store: Store) -> None:
@@ -74,25 +74,25 @@ async def test_a_guest_is_forgotten_everywhere(store: Store) -> None:
     await add_table(store, "t", "g", "h")
     await store.append("t", entry(1, "c1", "g"))
     await store.append("t", entry(2, "c1", "h"))
-    await store.say("t", "g", "mine")
-    theirs = await store.say("t", "h", "theirs")
+    await store.add_chat_line("t", "g", "mine")
+    theirs = await store.add_chat_line("t", "h", "theirs")
     ratings = [Rating(id, "dominion", 2, 25.0, 8.0, 1) for id in ("g", "h")]
-    await store.finish(result("t", "g", "h"), ratings)
+    await store.add_result(result("t", "g", "h"), ratings)
 
     ear = Ear(store)
-    await store.forget("g")
+    await store.delete_guest("g")
 
     assert await store.guest("g") is None
-    assert await store.guest_with(b"phrase of g") is None
-    assert await store.stored("g") is None
+    assert await store.guest_by_recovery(b"phrase of g") is None
+    assert await store.export_guest("g") is None
     assert await store.rating("g", "dominion", 2) is None
     assert [one.guest for one in await store.leaders("dominion", 2, 9)] == ["h"]
-    assert await store.said("t", 9) == [theirs]
+    assert await store.chat_lines("t", 9) == [theirs]
     assert await store.tables_of("g", 9) == []
     assert await store.results_of("g", 9) == []
     assert (await store.result("t")).seats == ("", "h")  # type: ignore[union-attr]  # it is there
     assert (await store.table("t")).guests == ("h",)  # type: ignore[union-attr]  # it is there
-    assert [(one.guest, one.client) for one in await store.log("t")] == [("", ""), ("h", "c1")]
+    assert [(one.guest, one.request_id) for one in await store.log("t")] == [("", ""), ("h", "c1")]
     await ear.wait_for("t", 0)
 
 
@@ -101,8 +101,8 @@ async def test_who_has_left_a_table_is_in_its_log_no_more(store: Store) -> None:
     await store.append("t", entry(1, "c1", "g"))
     await store.append("t", entry(2, "c1", "h"))
     await store.save_table(replace(table, guests=("h",)))  # as whoever deletes all data does first
-    await store.forget("g")
-    assert [(one.guest, one.client) for one in await store.log("t")] == [("", ""), ("h", "c1")]
+    await store.delete_guest("g")
+    assert [(one.guest, one.request_id) for one in await store.log("t")] == [("", ""), ("h", "c1")]
 
 
 async def test_two_guests_with_the_same_client_ids_can_be_forgotten(store: Store) -> None:
@@ -111,16 +111,16 @@ async def test_two_guests_with_the_same_client_ids_can_be_forgotten(store: Store
         if seq == 1:
             await add_table(store, "t", "g", "h")
         await store.append("t", entry(seq, "c1", id))
-    await store.finish(result("t", "g", "h"), [])
+    await store.add_result(result("t", "g", "h"), [])
     for id in ("g", "h"):
-        await store.forget(id)
+        await store.delete_guest(id)
     assert (await store.result("t")).seats == ("", "")  # type: ignore[union-attr]  # it is there
 
 
 async def test_a_document_loaded_before_somebody_was_forgotten_is_stale(store: Store) -> None:
     await add_guest(store, "g")
     loaded = await add_table(store, "t", "g")
-    await store.forget("g")
+    await store.delete_guest("g")
     with pytest.raises(Conflict):
         await store.save_table(loaded)
 
@@ -128,13 +128,13 @@ async def test_a_document_loaded_before_somebody_was_forgotten_is_stale(store: S
 async def test_the_number_of_deleted_words_is_not_given_again(store: Store) -> None:
     await add_guest(store, "g")
     await add_table(store, "t", "g")
-    await store.say("t", "g", "one")
-    await store.forget("g")
-    assert (await store.say("t", "h", "two")).number == 2
+    await store.add_chat_line("t", "g", "one")
+    await store.delete_guest("g")
+    assert (await store.add_chat_line("t", "h", "two")).number == 2
 
 
 async def test_a_forgotten_name_can_come_back_as_a_new_guest(store: Store) -> None:
     await add_guest(store, "g")
-    await store.forget("g")
+    await store.delete_guest("g")
     assert (await add_guest(store, "g")).id == "g"
     assert await store.add_table(TableRow("t", b"{}", ("g",)))

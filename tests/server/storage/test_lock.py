@@ -63,5 +63,5 @@ async def test_others_may_read_while_the_server_runs(sqlite: str) -> None:
 
 
 async def works(store: Store) -> None:
-    assert await store.key()
-    assert await store.ready()
+    assert await store.cookie_key()
+    assert await store.is_ready()

@@ -17,7 +17,7 @@ async def test_entries_come_back_in_order(store: Store) -> None:
         StoredEntry(3, "undo 1", "ґ", "c2"),
     ]
     kept = [await store.append("t", one) for one in given]
-    assert [one._replace(moment=0) for one in kept] == given
+    assert [one._replace(created_at=0) for one in kept] == given
     assert await store.log("t") == kept
     assert await store.log("t", since=2) == kept[2:]
     assert await store.log("t", since=3) == []
@@ -27,7 +27,7 @@ async def test_entries_come_back_in_order(store: Store) -> None:
 async def test_moments_never_go_back(store: Store) -> None:
     await add_table(store)
     before = await store.now()
-    moments = [(await store.append("t", entry(seq))).moment for seq in range(1, 20)]
+    moments = [(await store.append("t", entry(seq))).created_at for seq in range(1, 20)]
     after = await store.now()
     assert [before, *moments, after] == sorted([before, *moments, after])
 
@@ -104,10 +104,10 @@ async def test_client_ids_belong_to_their_guest_and_empty_ones_repeat(store: Sto
 
 async def test_an_entry_and_its_document_are_kept_together(store: Store) -> None:
     table = await add_table(store)
-    await store.append("t", entry(1), replace(table, document=b"after 1", guests=("g",), over=True))
+    await store.append("t", entry(1), replace(table, document=b"after 1", guests=("g",), finished=True))
     saved = await store.table("t")
     assert saved
-    assert (saved.document, saved.version, saved.over) == (b"after 1", 2, True)
+    assert (saved.document, saved.version, saved.finished) == (b"after 1", 2, True)
     assert await store.tables_of("g", 9) == [saved]
 
 

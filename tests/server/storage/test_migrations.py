@@ -105,18 +105,18 @@ def test_steps_are_numbered_without_gaps() -> None:
 
 
 async def holds_what_it_held(store: Store) -> None:
-    guest = await store.guest_with(b"\x01\xff")
+    guest = await store.guest_by_recovery(b"\x01\xff")
     assert guest
     assert (guest.id, guest.name) == ("g", "Ștefan")
     table = await store.table("t")
     assert table
-    assert (table.document, table.guests, table.listed, table.over) == (b'{"at": 2}', ("g",), True, False)
+    assert (table.document, table.guests, table.listed, table.finished) == (b'{"at": 2}', ("g",), True, False)
     assert [(one.seq, one.line) for one in await store.log("t")] == [(1, "claim 23"), (2, "claim 7")]
     with pytest.raises(Conflict):
         await store.append("t", entry(2))
-    assert [one.text for one in await store.said("t", 9)] == ["привіт"]
+    assert [one.text for one in await store.chat_lines("t", 9)] == ["привіт"]
     rating = await store.rating("g", "kingdomino", 2)
     assert rating
     assert (rating.mu, rating.sigma, rating.games) == (27.5, 7.25, 1)
     assert [(one.scores, one.seats) for one in await store.results_of("g", 9)] == [((51, 48), ("g", ""))]
-    assert await store.key() == bytes(range(32))
+    assert await store.cookie_key() == bytes(range(32))

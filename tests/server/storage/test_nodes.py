@@ -81,7 +81,7 @@ async def test_of_two_nodes_one_wins(postgresql: str) -> None:
 
 async def test_nodes_share_the_key_and_the_guests(postgresql: str) -> None:
     async with opened(postgresql) as one, opened(postgresql) as other:
-        assert len(set(await asyncio.gather(one.key(), other.key()))) == 1
+        assert len(set(await asyncio.gather(one.cookie_key(), other.cookie_key()))) == 1
         await add_guest(one, "g")
         assert await other.guest("g")
 
@@ -91,8 +91,8 @@ async def test_two_nodes_forget_guests_of_the_same_games(postgresql: str) -> Non
         guests = [f"g{n}" for n in range(6)]
         await asyncio.gather(*(add_guest(one, guest) for guest in guests))
         await asyncio.gather(*(add_table(one, f"t{n}", *guests) for n in range(8)))
-        await asyncio.gather(*(one.finish(result(f"t{n}", *guests), []) for n in range(8)))
-        await asyncio.gather(*(store.forget(guest) for guest in guests for store in (one, other)))
+        await asyncio.gather(*(one.add_result(result(f"t{n}", *guests), []) for n in range(8)))
+        await asyncio.gather(*(store.delete_guest(guest) for guest in guests for store in (one, other)))
         for number in range(8):
             table = await one.table(f"t{number}")
             assert table
@@ -109,13 +109,13 @@ async def test_a_database_that_stops_is_unavailable_and_comes_back(cluster: Clus
         entered = await one.append("t", entry(1, "c1"))
         await asyncio.to_thread(cluster.stop)
         try:
-            for attempt in (one.append("t", entry(2)), one.log("t"), one.key(), one.now()):
+            for attempt in (one.append("t", entry(2)), one.log("t"), one.cookie_key(), one.now()):
                 with pytest.raises(Unavailable):
                     await attempt
-            assert not await one.ready()
+            assert not await one.is_ready()
         finally:
             await asyncio.to_thread(cluster.start)
-        assert await one.ready()
+        assert await one.is_ready()
         assert await one.log("t") == [entered]
         with pytest.raises(Repeated):
             await one.append("t", entry(1, "c1"))

@@ -16,10 +16,10 @@ async def test_a_result_comes_back_as_it_was(store: Store) -> None:
         "t", "kingdomino", 3, (50, -1, 50), (0, 2), ("g", "", ""), rated=False, record="Їжак\n" * 999
     )
     before = await store.now()
-    assert await store.finish(given, [])
+    assert await store.add_result(given, [])
     kept = await store.result("t")
-    assert kept == replace(given, moment=kept.moment if kept else -1)
-    assert before <= kept.moment <= await store.now()  # type: ignore[union-attr]  # it is there
+    assert kept == replace(given, created_at=kept.created_at if kept else -1)
+    assert before <= kept.created_at <= await store.now()  # type: ignore[union-attr]  # it is there
     assert await store.results_of("g", 9) == [kept]
     assert await store.result("unknown") is None
 
@@ -27,8 +27,8 @@ async def test_a_result_comes_back_as_it_was(store: Store) -> None:
 async def test_a_table_is_finished_once(store: Store) -> None:
     await add_guest(store, "g")
     first, second = (Rating("g", "dominion", 2, mu, 8.0, 1) for mu in (26.0, 99.0))
-    assert await store.finish(result("t", "g"), [first])
-    assert not await store.finish(replace(result("t", "g"), scores=(1, 1)), [second])
+    assert await store.add_result(result("t", "g"), [first])
+    assert not await store.add_result(replace(result("t", "g"), scores=(1, 1)), [second])
     assert await store.rating("g", "dominion", 2) == first
     assert (await store.result("t")).scores == (33, -4)  # type: ignore[union-attr]  # it is there
 
@@ -36,7 +36,9 @@ async def test_a_table_is_finished_once(store: Store) -> None:
 async def test_of_many_who_finish_at_once_one_does(store: Store) -> None:
     await add_guest(store, "g")
     finishing = (
-        store.finish(replace(result("t", "g"), scores=(n,)), [Rating("g", "dominion", 2, float(n), 8.0, 1)])
+        store.add_result(
+            replace(result("t", "g"), scores=(n,)), [Rating("g", "dominion", 2, float(n), 8.0, 1)]
+        )
         for n in range(20)
     )
     assert sorted(await asyncio.gather(*finishing)) == [False] * 19 + [True]
@@ -53,9 +55,9 @@ async def test_ratings_are_replaced_and_apart_by_game_and_players(store: Store) 
         Rating("g", "dominion", 3, 21.0, 7.0, 1),
         Rating("g", "kingdomino", 2, 22.0, 6.0, 1),
     ]
-    assert await store.finish(result("t1", "g"), given)
+    assert await store.add_result(result("t1", "g"), given)
     better = Rating("g", "dominion", 2, 24.125, 7.5, 2)
-    assert await store.finish(result("t2", "g"), [better])
+    assert await store.add_result(result("t2", "g"), [better])
     assert await store.rating("g", "dominion", 2) == better
     assert await store.rating("g", "dominion", 3) == given[1]
     assert await store.rating("g", "kingdomino", 2) == given[2]
@@ -67,7 +69,7 @@ async def test_the_history_is_newest_first(store: Store) -> None:
     for id in ("g", "h"):
         await add_guest(store, id)
     for table, seats in (("c", ("g", "h")), ("a", ("h", "g")), ("d", ("h", "")), ("b", ("g", "g"))):
-        await store.finish(result(table, *seats), [])
+        await store.add_result(result(table, *seats), [])
         await next_moment(store)
     assert [one.table for one in await store.results_of("g", 9)] == ["b", "a", "c"]
     assert [one.table for one in await store.results_of("g", 2)] == ["b", "a"]
@@ -80,7 +82,7 @@ async def test_leaders_are_those_who_are_surely_strong(store: Store) -> None:
         await add_guest(store, id)
     ratings = [Rating(id, "dominion", 2, mu, sigma, 5) for id, (mu, sigma) in strength.items()]
     elsewhere = Rating("new", "dominion", 4, 90.0, 1.0, 5)
-    await store.finish(result("t", *strength), [*ratings, elsewhere])
+    await store.add_result(result("t", *strength), [*ratings, elsewhere])
     assert [one.guest for one in await store.leaders("dominion", 2, 9)] == ["sure", "fine", "wild", "new"]
     assert [one.guest for one in await store.leaders("dominion", 2, 2)] == ["sure", "fine"]
     assert await store.leaders("kingdomino", 2, 9) == []
@@ -89,9 +91,9 @@ async def test_leaders_are_those_who_are_surely_strong(store: Store) -> None:
 async def test_who_was_forgotten_while_playing_gets_no_rating_and_an_empty_seat(store: Store) -> None:
     for id in ("g", "h"):
         await add_guest(store, id)
-    await store.forget("g")
+    await store.delete_guest("g")
     ratings = [Rating(id, "dominion", 2, 25.0, 8.0, 1) for id in ("g", "h")]
-    assert await store.finish(result("t", "g", "h"), ratings)
+    assert await store.add_result(result("t", "g", "h"), ratings)
     assert (await store.result("t")).seats == ("", "h")  # type: ignore[union-attr]  # it is there
     assert await store.rating("g", "dominion", 2) is None
     assert await store.rating("h", "dominion", 2) == ratings[1]
@@ -102,14 +104,14 @@ async def test_a_rating_that_another_game_has_changed_is_not_overwritten(store: 
         await add_guest(store, id)
     first, stale = (Rating("g", "dominion", 2, mu, 8.0, 1) for mu in (26.0, 99.0))
     other = Rating("h", "dominion", 2, 25.0, 8.0, 1)
-    assert await store.finish(result("t1", "g"), [first])
+    assert await store.add_result(result("t1", "g"), [first])
     with pytest.raises(Conflict):
-        await store.finish(result("t2", "g", "h"), [other, stale])
+        await store.add_result(result("t2", "g", "h"), [other, stale])
     assert await store.result("t2") is None, "all or nothing"
     assert await store.rating("h", "dominion", 2) is None
     assert await store.rating("g", "dominion", 2) == first
     assert await store.results_of("h", 9) == []
-    assert await store.finish(result("t2", "g", "h"), [other, replace(stale, games=2)])
+    assert await store.add_result(result("t2", "g", "h"), [other, replace(stale, games=2)])
     assert await store.rating("g", "dominion", 2) == replace(stale, games=2)
 
 
@@ -132,7 +134,7 @@ async def test_games_of_the_same_guests_that_end_at_once_all_count(where: str) -
                 ]
                 after = [replace(old, mu=old.mu + 1, games=old.games + 1) for old in before]
                 try:
-                    assert await store.finish(ended, after)
+                    assert await store.add_result(ended, after)
                     return
                 except Conflict:
                     continue

@@ -11,7 +11,7 @@ from tests.server.storage.rows import Ear, add_guest, add_table, entry, opened, 
 
 
 async def test_an_open_store_answers(store: Store) -> None:
-    assert await store.ready()
+    assert await store.is_ready()
 
 
 async def test_the_moment_is_now(store: Store) -> None:
@@ -22,7 +22,7 @@ async def test_the_moment_is_now(store: Store) -> None:
 async def test_a_store_that_is_not_open_takes_nothing(where: str) -> None:
     store = open_store(where)
     for _ in range(2):  # before, and after
-        assert not await store.ready()
+        assert not await store.is_ready()
         with pytest.raises(Unavailable):
             await store.add_guest(Guest("g", "Ana"), b"")
         with pytest.raises(Unavailable):
@@ -55,29 +55,29 @@ async def test_closing_finishes_what_has_been_begun(where: str) -> None:
 
 async def test_one_who_no_longer_waits_harms_nobody(store: Store) -> None:
     await add_table(store)
-    gone = [asyncio.create_task(store.say("t", "g", str(n))) for n in range(20)]
+    gone = [asyncio.create_task(store.add_chat_line("t", "g", str(n))) for n in range(20)]
     await asyncio.sleep(0)  # they begin
     for task in gone:
         task.cancel()
     await asyncio.wait(gone)
-    await store.say("t", "g", "still here")
-    assert (await store.said("t", 1))[0].text == "still here"
+    await store.add_chat_line("t", "g", "still here")
+    assert (await store.chat_lines("t", 1))[0].text == "still here"
 
 
 async def test_the_key_is_made_once(where: str) -> None:
     async with opened(where) as store:
-        keys = await asyncio.gather(*(store.key() for _ in range(10)))
+        keys = await asyncio.gather(*(store.cookie_key() for _ in range(10)))
         assert len(set(keys)) == 1
         assert len(keys[0]) == 32
     async with opened(where) as store:
-        assert await store.key() == keys[0]
+        assert await store.cookie_key() == keys[0]
 
 
 async def test_two_databases_have_different_keys(
     where: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     async with opened(where) as one, opened(str(tmp_path_factory.mktemp("other") / "x.db")) as other:
-        assert await one.key() != await other.key()
+        assert await one.cookie_key() != await other.cookie_key()
 
 
 async def test_every_change_is_heard_after_it_is_durable(store: Store) -> None:
@@ -89,8 +89,8 @@ async def test_every_change_is_heard_after_it_is_durable(store: Store) -> None:
     await store.append("t", entry(2), replace(table, document=b"2"))
     await ear.wait_for("t", 2)
     for change in (
-        store.say("t", "g", "hello"),
-        store.finish(result("t"), []),
+        store.add_chat_line("t", "g", "hello"),
+        store.add_result(result("t"), []),
         store.save_table(replace(table, version=2)),
     ):
         ear.heard.clear()
@@ -115,7 +115,7 @@ async def test_what_is_heard_can_be_read(store: Store) -> None:
             await read.put([one.seq for one in await store.log(table)])
 
     await add_table(store)
-    store.listen(heard)
+    store.add_listener(heard)
     for seq in (1, 2, 3):
         await store.append("t", entry(seq))
         assert seq in await asyncio.wait_for(read.get(), 10)
@@ -132,8 +132,8 @@ async def test_a_listener_that_fails_or_is_slow_keeps_nobody_else_waiting(
     async def wrong(table: str, seq: int) -> None:
         raise ZeroDivisionError
 
-    store.listen(slow)
-    store.listen(wrong)
+    store.add_listener(slow)
+    store.add_listener(wrong)
     ear = Ear(store)
     await add_table(store, "t")
     await ear.wait_for("t", 0)

@@ -10,9 +10,9 @@ from tests.server.storage.rows import add_table, next_moment
 
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
-    given = TableRow("t", '{"name": "Їжак"}'.encode(), ("h", "g"), listed=True, over=False)
+    given = TableRow("t", '{"name": "Їжак"}'.encode(), ("h", "g"), listed=True, finished=False)
     kept = await store.add_table(given)
-    assert kept == replace(given, version=1, changed=kept.changed)
+    assert kept == replace(given, version=1, updated_at=kept.updated_at)
     assert await store.table("t") == kept
     assert await store.table("unknown") is None
 
@@ -26,9 +26,11 @@ async def test_an_id_is_taken_once(store: Store) -> None:
 
 async def test_a_saved_table_is_the_next_version(store: Store) -> None:
     first = await add_table(store, "t", "g")
-    second = await store.save_table(replace(first, document=b"2", guests=("h",), listed=True, over=True))
-    assert second == TableRow("t", b"2", ("h",), listed=True, over=True, version=2, changed=second.changed)
-    assert second.changed >= first.changed
+    second = await store.save_table(replace(first, document=b"2", guests=("h",), listed=True, finished=True))
+    assert second == TableRow(
+        "t", b"2", ("h",), listed=True, finished=True, version=2, updated_at=second.updated_at
+    )
+    assert second.updated_at >= first.updated_at
     assert await store.table("t") == second
     assert await store.tables_of("g", 9) == []
     assert await store.tables_of("h", 9) == [second]
@@ -66,17 +68,17 @@ async def test_a_document_of_a_megabyte(store: Store) -> None:
 
 async def test_listed_tables_come_newest_first(store: Store) -> None:
     for id, listed, over in (("a", True, False), ("b", False, False), ("c", True, True), ("d", True, False)):
-        await store.add_table(TableRow(id, b"", listed=listed, over=over))
+        await store.add_table(TableRow(id, b"", listed=listed, finished=over))
         await next_moment(store)
-    assert [table.id for table in await store.listed(9)] == ["d", "a"]
-    assert [table.id for table in await store.listed(1)] == ["d"]
-    await store.save_table((await store.listed(9))[1])
-    assert [table.id for table in await store.listed(9)] == ["a", "d"]
+    assert [table.id for table in await store.listed_tables(9)] == ["d", "a"]
+    assert [table.id for table in await store.listed_tables(1)] == ["d"]
+    await store.save_table((await store.listed_tables(9))[1])
+    assert [table.id for table in await store.listed_tables(9)] == ["a", "d"]
 
 
 async def test_a_guest_sees_running_tables_first_then_the_newest(store: Store) -> None:
     for id, over in (("a", True), ("b", False), ("c", True), ("d", False)):
-        await store.add_table(TableRow(id, b"", ("h", "g"), over=over))
+        await store.add_table(TableRow(id, b"", ("h", "g"), finished=over))
         await next_moment(store)
     await add_table(store, "e", "h")
     assert [table.id for table in await store.tables_of("g", 9)] == ["d", "b", "c", "a"]
@@ -85,9 +87,9 @@ async def test_a_guest_sees_running_tables_first_then_the_newest(store: Store) -
 
 async def test_running_tables_are_those_not_over(store: Store) -> None:
     for id, over in (("a", True), ("b", False), ("c", False)):
-        await store.add_table(TableRow(id, b"", over=over))
-    assert sorted(await store.running()) == ["b", "c"]
+        await store.add_table(TableRow(id, b"", finished=over))
+    assert sorted(await store.running_tables()) == ["b", "c"]
     table = await store.table("b")
     assert table
-    await store.save_table(replace(table, over=True))
-    assert await store.running() == ["c"]
+    await store.save_table(replace(table, finished=True))
+    assert await store.running_tables() == ["c"]

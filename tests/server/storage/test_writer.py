@@ -93,9 +93,9 @@ async def test_a_clock_that_is_set_back_moves_no_entry_back(
     hour_ago = time.time_ns() - 3_600 * 10**9
     monkeypatch.setattr(time, "time_ns", lambda: hour_ago)
     async with opened(sqlite) as store:
-        assert await store.now() < first.moment
-        assert (await store.append("t", entry(2))).moment == first.moment
-        assert (await store.save_table(table)).changed == table.changed
+        assert await store.now() < first.created_at
+        assert (await store.append("t", entry(2))).created_at == first.created_at
+        assert (await store.save_table(table)).updated_at == table.updated_at
 
 
 async def test_entries_of_many_tables_are_added_at_once_and_none_pays_for_another(sqlite: str) -> None:

@@ -42,7 +42,7 @@ class Shelf:
         return self.entries[since:]
 
     async def append(self, table: str, entry: StoredEntry, saved: TableRow | None = None) -> StoredEntry:
-        self.entries.append(entry._replace(moment=entry.seq))
+        self.entries.append(entry._replace(created_at=entry.seq))
         return self.entries[-1]
 
 

@@ -101,7 +101,7 @@ def test_what_the_store_does_not_take_leaves_the_table_as_it_was(
             assert table.match.game.fingerprint() == before
             assert not table.lock.locked()
             assert await given(hand.give("c2")) == 2
-            assert [entered.client for entered in await store.log("t")] == ["c1", "c2"]
+            assert [entered.request_id for entered in await store.log("t")] == ["c1", "c2"]
         finally:
             await store.close()
 
@@ -124,7 +124,7 @@ def test_what_something_stands_in_the_way_of_is_not_taken(tmp_path: Path) -> Non
                 assert hand.give("c5") is None, "somebody else changes the table"
             assert not table.lock.locked()
             assert await given(hand.give("c6")) == 2
-            assert [entered.client for entered in await store.log("t")] == ["c1", "c6"]
+            assert [entered.request_id for entered in await store.log("t")] == ["c1", "c6"]
         finally:
             await store.close()
 

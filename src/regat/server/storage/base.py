@@ -47,7 +47,7 @@ class Guest:
 
     id: str
     name: str
-    made: int = 0  # moment
+    created_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +58,9 @@ class TableRow:
     document: bytes  # JSON
     guests: tuple[str, ...] = ()  # who sits there, for their own lists
     listed: bool = False  # whether strangers see it among the open tables
-    over: bool = False
+    finished: bool = False
     version: int = 1
-    changed: int = 0  # moment
+    updated_at: int = 0
 
 
 class StoredEntry(NamedTuple):
@@ -69,8 +69,8 @@ class StoredEntry(NamedTuple):
     seq: int
     line: str  # as in a record
     guest: str = ""  # who entered it; empty: a bot or the server
-    client: str = ""  # the client's own id for it, by which a repeated one is recognised; empty: none
-    moment: int = 0
+    request_id: str = ""  # the client's own id for it, by which a repeated one is recognised; empty: none
+    created_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class ChatLine:
     number: int
     guest: str
     text: str
-    moment: int = 0
+    created_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Result:
     seats: tuple[str, ...]  # the guests, empty for bots
     rated: bool
     record: str  # the whole record, to download and replay
-    moment: int = 0
+    created_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class GuestExport:
     tables: tuple[str, ...]
     ratings: tuple[Rating, ...]
     results: tuple[Result, ...]
-    said: tuple[tuple[str, ChatLine], ...]  # table and what was said there
+    chat: tuple[tuple[str, ChatLine], ...]  # table and what was said there
 
 
 # A table and the number of its newest entry; 0: something else about it. ("", 0): anything may have changed,
@@ -140,13 +140,13 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what has been begun, and let go."""
 
-    async def ready(self) -> bool:
+    async def is_ready(self) -> bool:
         """Whether the database answers."""
 
     async def now(self) -> int:
         """The database's moment."""
 
-    async def key(self) -> bytes:
+    async def cookie_key(self) -> bytes:
         """32 secret bytes that sign cookies, the same on all nodes; made when first asked for."""
 
     # Guests -----------------------------------------------------------------------------------------
@@ -157,16 +157,16 @@ class Store(Protocol):
     async def guest(self, id: str) -> Guest | None:
         """A guest by id."""
 
-    async def guest_with(self, phrase: bytes) -> Guest | None:
+    async def guest_by_recovery(self, phrase: bytes) -> Guest | None:
         """A guest by the hash of the recovery phrase."""
 
-    async def rename(self, id: str, name: str) -> None:
+    async def rename_guest(self, id: str, name: str) -> None:
         """Give a guest another name."""
 
-    async def forget(self, id: str) -> None:
+    async def delete_guest(self, id: str) -> None:
         """Delete everything about a guest: name, phrase, ratings and words; results keep an empty seat."""
 
-    async def stored(self, id: str) -> GuestExport | None:
+    async def export_guest(self, id: str) -> GuestExport | None:
         """Everything that is kept about a guest."""
 
     # Tables -----------------------------------------------------------------------------------------
@@ -180,13 +180,13 @@ class Store(Protocol):
     async def save_table(self, table: TableRow) -> TableRow:
         """Replace the version given by the next one; Conflict if it is not the newest. Others hear of it."""
 
-    async def listed(self, most: int) -> list[TableRow]:
+    async def listed_tables(self, most: int) -> list[TableRow]:
         """Open tables, the newest first."""
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
         """The tables where a guest sits, those not over first, then the newest first."""
 
-    async def running(self) -> list[str]:
+    async def running_tables(self) -> list[str]:
         """The ids of tables that are not over, to look for stalled ones."""
 
     # The log ----------------------------------------------------------------------------------------
@@ -204,10 +204,10 @@ class Store(Protocol):
 
     # What is said -----------------------------------------------------------------------------------
 
-    async def say(self, table: str, guest: str, text: str) -> ChatLine:
+    async def add_chat_line(self, table: str, guest: str, text: str) -> ChatLine:
         """Keep something that was said. Others hear of it (number 0)."""
 
-    async def said(self, table: str, most: int) -> list[ChatLine]:
+    async def chat_lines(self, table: str, most: int) -> list[ChatLine]:
         """The last things said, in order."""
 
     # Results ----------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class Store(Protocol):
     async def rating(self, guest: str, game: str, players: int) -> Rating | None:
         """A guest's rating."""
 
-    async def finish(self, result: Result, ratings: Sequence[Rating]) -> bool:
+    async def add_result(self, result: Result, ratings: Sequence[Rating]) -> bool:
         """Keep a result and the ratings after it, once: False if the table's result is kept already.
 
         Each rating is for one game more than the one that it was made from. Conflict, and nothing is kept, if
@@ -233,7 +233,7 @@ class Store(Protocol):
 
     # Nodes ------------------------------------------------------------------------------------------
 
-    def listen(self, heard: OnChange, wants: ChangeFilter = wants_all) -> None:
+    def add_listener(self, heard: OnChange, wants: ChangeFilter = wants_all) -> None:
         """Call this for every change by any node, this one included, after it is durable, if it is wanted."""
 
     async def backup(self, file: Path) -> None:

@@ -57,25 +57,25 @@ class Appending:
 
     def values(self, moment: int) -> tuple[str | int, ...]:
         entry = self.entry
-        return self.table, entry.seq, entry.line, entry.guest, entry.client, moment
+        return self.table, entry.seq, entry.line, entry.guest, entry.request_id, moment
 
     def outcome(self, moment: int) -> StoredEntry:
         entry = self.entry
-        return StoredEntry(entry.seq, entry.line, entry.guest, entry.client, moment)
+        return StoredEntry(entry.seq, entry.line, entry.guest, entry.request_id, moment)
 
     async def alone(self, hand: Session) -> StoredEntry:
         return await append(hand, self.table, self.entry, None)
 
 
 async def append(hand: Session, table: str, entry: StoredEntry, saved: TableRow | None) -> StoredEntry:
-    row = await hand.row(APPEND, table, entry.seq, entry.line, entry.guest, entry.client)
+    row = await hand.row(APPEND, table, entry.seq, entry.line, entry.guest, entry.request_id)
     if row is None:
         raise await _refusal(hand, table, entry)
     if saved is not None:
         assert saved.id == table, f"an entry of {table!r} cannot save the table {saved.id!r}"
         await tables.replace(hand, saved)
     hand.tell(table, entry.seq)
-    return StoredEntry(entry.seq, entry.line, entry.guest, entry.client, row[0])
+    return StoredEntry(entry.seq, entry.line, entry.guest, entry.request_id, row[0])
 
 
 async def since(hand: Session, table: str, seq: int) -> list[StoredEntry]:
@@ -83,7 +83,7 @@ async def since(hand: Session, table: str, seq: int) -> list[StoredEntry]:
 
 
 async def _refusal(hand: Session, table: str, entry: StoredEntry) -> Conflict | Repeated:
-    repeated = await hand.row(OF_CLIENT, table, entry.guest, entry.client)
+    repeated = await hand.row(OF_CLIENT, table, entry.guest, entry.request_id)
     if repeated:
         return Repeated(repeated[0])
     return Conflict(f"{entry.seq} is not the next entry of the table {table!r}")

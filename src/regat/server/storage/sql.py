@@ -54,17 +54,17 @@ class SqlStore(ABC):
         while await self._write(partial(step_forward, steps=self._steps)):
             pass
 
-    async def ready(self) -> bool:
+    async def is_ready(self) -> bool:
         try:
             await self._read(_answer)
         except Unavailable:
             return False
         return True
 
-    async def key(self) -> bytes:
+    async def cookie_key(self) -> bytes:
         return await self._write(_secret)
 
-    def listen(self, heard: OnChange, wants: ChangeFilter = wants_all) -> None:
+    def add_listener(self, heard: OnChange, wants: ChangeFilter = wants_all) -> None:
         self._ears.listen(heard, wants)
 
     # Guests -----------------------------------------------------------------------------------------
@@ -75,16 +75,16 @@ class SqlStore(ABC):
     async def guest(self, id: str) -> Guest | None:
         return await self._read(partial(guests.by_id, id=id))
 
-    async def guest_with(self, phrase: bytes) -> Guest | None:
+    async def guest_by_recovery(self, phrase: bytes) -> Guest | None:
         return await self._read(partial(guests.by_phrase, phrase=phrase))
 
-    async def rename(self, id: str, name: str) -> None:
+    async def rename_guest(self, id: str, name: str) -> None:
         await self._write(partial(guests.rename, id=id, name=name))
 
-    async def forget(self, id: str) -> None:
+    async def delete_guest(self, id: str) -> None:
         await self._write(partial(guests.forget, id=id))
 
-    async def stored(self, id: str) -> GuestExport | None:
+    async def export_guest(self, id: str) -> GuestExport | None:
         return await self._read(partial(guests.stored, id=id))
 
     # Tables -----------------------------------------------------------------------------------------
@@ -98,13 +98,13 @@ class SqlStore(ABC):
     async def save_table(self, table: TableRow) -> TableRow:
         return await self._write(partial(tables.save, table=table))
 
-    async def listed(self, most: int) -> list[TableRow]:
+    async def listed_tables(self, most: int) -> list[TableRow]:
         return await self._read(partial(tables.listed, most=most))
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
         return await self._read(partial(tables.of_guest, guest=guest, most=most))
 
-    async def running(self) -> list[str]:
+    async def running_tables(self) -> list[str]:
         return await self._read(tables.running)
 
     # The log ----------------------------------------------------------------------------------------
@@ -118,10 +118,10 @@ class SqlStore(ABC):
 
     # What is said -----------------------------------------------------------------------------------
 
-    async def say(self, table: str, guest: str, text: str) -> ChatLine:
+    async def add_chat_line(self, table: str, guest: str, text: str) -> ChatLine:
         return await self._write(partial(chat.say, table=table, guest=guest, text=text))
 
-    async def said(self, table: str, most: int) -> list[ChatLine]:
+    async def chat_lines(self, table: str, most: int) -> list[ChatLine]:
         return await self._read(partial(chat.last, table=table, most=most))
 
     # Results ----------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class SqlStore(ABC):
     async def rating(self, guest: str, game: str, players: int) -> Rating | None:
         return await self._read(partial(results.rating, guest=guest, game=game, players=players))
 
-    async def finish(self, result: Result, ratings: Sequence[Rating]) -> bool:
+    async def add_result(self, result: Result, ratings: Sequence[Rating]) -> bool:
         return await self._write(partial(results.finish, result=result, ratings=ratings))
 
     async def results_of(self, guest: str, most: int) -> list[Result]:

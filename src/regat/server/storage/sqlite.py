@@ -73,7 +73,7 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(copy_database, self.file, file)
 
     def append(self, table: str, entry: StoredEntry, saved: TableRow | None = None) -> Awaitable[StoredEntry]:
-        if saved is not None or entry.seq == 1 or NULL in entry.line + entry.guest + entry.client:
+        if saved is not None or entry.seq == 1 or NULL in entry.line + entry.guest + entry.request_id:
             return super().append(table, entry, saved)
         return _opened(self._writer).add(entries.Appending(table, entry))
 

@@ -119,7 +119,7 @@ async def _sit(hand: Session, table: TableRow) -> None:
 
 
 def _columns(table: TableRow) -> tuple[str, bytes, str, bool, bool]:
-    return table.id, table.document, json.dumps(table.guests), table.listed, table.over
+    return table.id, table.document, json.dumps(table.guests), table.listed, table.finished
 
 
 def _kept(row: Row) -> TableRow:

@@ -16,10 +16,10 @@ TRIES = 5
 
 async def forget(house: TableManager, guest: Guest) -> None:
     """Leave every table, then delete the rest; games that go on are given up first."""
-    stored = await house.store.stored(guest.id)
+    stored = await house.store.export_guest(guest.id)
     for id in stored.tables if stored else ():
         await _leave(house, await house.table(id), guest.id)
-    await house.store.forget(guest.id)
+    await house.store.delete_guest(guest.id)
 
 
 async def _leave(house: TableManager, table: Table, guest: str) -> None:

@@ -44,7 +44,7 @@ class TableManager:
         self._post = Broadcaster(due)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self.after: Callable[[Table], None] = lambda table: None  # what follows a change: bots, clocks
-        store.listen(self._heard, self._wants)
+        store.add_listener(self._heard, self._wants)
 
     # Finding a table --------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class TableManager:
             return None
         table = Table(kept, self.store, self._post)
         await table.load()
-        table.spoken = max((said.number for said in await self.store.said(id, 1)), default=0)
+        table.spoken = max((said.number for said in await self.store.chat_lines(id, 1)), default=0)
         self._make_room()
         self._tables[id] = table
         TABLES.set(len(self._tables))
@@ -189,7 +189,7 @@ class TableManager:
     async def _check_room(self, guest: Guest) -> None:
         most = self.limits.tables_of_guest
         mine = await self.store.tables_of(guest.id, most + 1)
-        if sum(not kept.over for kept in mine) >= most:
+        if sum(not kept.finished for kept in mine) >= most:
             raise ApiError("refused-many-tables", status=429, most=most)
 
     async def sit(self, id: str, seat: int, guest: Guest, bits: str, invite: str) -> Table:
@@ -302,7 +302,7 @@ class TableManager:
     # Lists ------------------------------------------------------------------------------------------
 
     async def listed(self, most: int = 100) -> list[tuple[TableRow, TableDoc]]:
-        return [(kept, read(kept)) for kept in await self.store.listed(most)]
+        return [(kept, read(kept)) for kept in await self.store.listed_tables(most)]
 
     async def tables_of(self, guest: str, most: int = 100) -> list[tuple[TableRow, TableDoc]]:
         return [(kept, read(kept)) for kept in await self.store.tables_of(guest, most)]

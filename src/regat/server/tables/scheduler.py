@@ -56,7 +56,7 @@ class Scheduler:
         while True:
             try:
                 await WATCH.set(self.house.store)
-                for id in await self.house.store.running():
+                for id in await self.house.store.running_tables():
                     await self._look_after(id)
             except StoreError as error:
                 log.warning("sweep: %s", error)
@@ -208,7 +208,7 @@ class Scheduler:
         store = self.house.store
         for _ in range(TRIES):
             try:
-                await store.finish(result, await rated(store, result) if counts else ())
+                await store.add_result(result, await rated(store, result) if counts else ())
                 return
             except Conflict:  # somebody's other game was rated meanwhile
                 continue

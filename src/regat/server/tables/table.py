@@ -71,7 +71,7 @@ class Table:
         self._bots: dict[int, str] = {}  # who answers for each seat, as it stands
         self._tasks: set[asyncio.Task[None]] = set()
         self._agreeing: list[tuple[int, ...] | None] = []  # the others, for each seat of a person
-        self.last_moment = kept.changed
+        self.last_moment = kept.updated_at
 
     @property
     def id(self) -> str:
@@ -132,8 +132,8 @@ class Table:
 
     def _note(self, entered: StoredEntry, asked: int, entry: LogEntry) -> None:
         self.durable = entered.seq
-        if entered.client:
-            self._clients[f"{entered.guest} {entered.client}"] = entered.seq
+        if entered.request_id:
+            self._clients[f"{entered.guest} {entered.request_id}"] = entered.seq
         assert self.match, "the table plays"
         if entry.kind == "undo":
             self._log = None
@@ -141,8 +141,8 @@ class Table:
             self._notes = add_note(self._notes, entry, self.match.game)
             self._regroup()
         if self.clocks:
-            self.clocks.entered(asked, entered.moment, decided=entry.kind == "decision")
-        self.last_moment = entered.moment
+            self.clocks.entered(asked, entered.created_at, decided=entry.kind == "decision")
+        self.last_moment = entered.created_at
 
     # Changing ---------------------------------------------------------------------------------------
 
@@ -279,7 +279,7 @@ class Table:
             await self._go_back()
             raise
         if saved:
-            kept = replace(saved, version=saved.version + 1, changed=entered.moment)
+            kept = replace(saved, version=saved.version + 1, updated_at=entered.created_at)
             self._keep(kept, read(kept))
         self._settle(entered, asked, entry, begun)
         return entered.seq
@@ -415,7 +415,7 @@ class Table:
 
     async def talk(self, most: int) -> list[Spoken]:
         """The last things said at the table."""
-        return [self._spoken(said) for said in await self.store.said(self.id, most)]
+        return [self._spoken(said) for said in await self.store.chat_lines(self.id, most)]
 
     async def pass_on_talk(self) -> None:
         """Let everybody here hear what was said since, on this node or another."""
@@ -430,7 +430,7 @@ class Table:
         name = self.document.chairs[seats[0]].name if seats else ""
         phrase = said.text.removeprefix("/") if said.text.startswith("/") else ""
         seat = seats[0] if seats else None
-        return Spoken(said.number, seat, name, phrase, "" if phrase else said.text, said.moment)
+        return Spoken(said.number, seat, name, phrase, "" if phrase else said.text, said.created_at)
 
 
 def _tried(match: AnyMatch, line: str, seat: int) -> LogEntry:

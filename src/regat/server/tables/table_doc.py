@@ -141,6 +141,6 @@ def written(kept: TableRow, document: TableDoc) -> TableRow:
         _encoder.encode(document),
         guests,
         listed=listed,
-        over=document.stage == "over",
+        finished=document.stage == "over",
         version=kept.version,
     )

@@ -35,7 +35,7 @@ def info(table: Table, guest: str) -> TableInfo:
         totals=document.totals,
         rematch=document.rematch if mine else "",
         forked=len(document.fork.entries) if document.fork else None,
-        changed=table.kept.changed,
+        changed=table.kept.updated_at,
     )
 
 
@@ -58,7 +58,7 @@ def listed_info(kept: TableRow, document: TableDoc, guest: str) -> TableInfo:
         game_number=document.number,
         forked=len(document.fork.entries) if document.fork else None,
         asked=drafter(document),
-        changed=kept.changed,
+        changed=kept.updated_at,
     )
 
 

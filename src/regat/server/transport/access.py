@@ -55,7 +55,7 @@ class AccessControl:
     async def check_room(self) -> None:
         """Refuse a new table where there are as many as the host allows."""
         if time.monotonic() - self._counted >= RECOUNT:
-            self._running, self._counted = len(await self.house.store.running()), time.monotonic()
+            self._running, self._counted = len(await self.house.store.running_tables()), time.monotonic()
         if self._running >= self.house.limits.tables:
             raise ApiError("refused-full", status=503)
         self._running += 1

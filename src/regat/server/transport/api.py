@@ -95,7 +95,7 @@ class Api:
         known = await self.rooms.guest_of(request.cookies.get(COOKIE, ""))
         if known is not None:
             self.rooms.count_write(request, known.id)
-            await self.store.rename(known.id, name)
+            await self.store.rename_guest(known.id, name)
             return answered(Me(known.id, name))
         self.rooms.count_guest(request)
         guest, phrase = await self.house.guests.add(name)
@@ -113,7 +113,7 @@ class Api:
     async def export(self, request: Request) -> Response:
         """Everything that is kept about a guest."""
         guest = await self._guest(request)
-        stored = await self.store.stored(guest.id)
+        stored = await self.store.export_guest(guest.id)
         return Response(
             msgspec.json.encode(stored),
             media_type="application/json",
@@ -298,7 +298,7 @@ class Api:
             winners=result.winners,
             your_seats=tuple(seat for seat, who in enumerate(result.seats) if who == guest),
             rated=result.rated,
-            moment=result.moment,
+            moment=result.created_at,
             setup=structs.replace(document.setup, kingdom=document.draft or document.setup.kingdom),
             names=tuple("" if player.bot else player.name for player in players),
             bots=tuple(player.bot for player in players),

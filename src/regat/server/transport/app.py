@@ -137,7 +137,7 @@ class Server:
         await self.store.open()
         settings = self.settings
         thinkers = BotPool(settings.bots, settings.bot_deadline)
-        guests = Guests(self.store, await self.store.key())
+        guests = Guests(self.store, await self.store.cookie_key())
         self.house = TableManager(self.store, guests, thinkers, settings.limits)
         self.steward = Scheduler(self.house, settings.grace)
         self.rooms = AccessControl(self.house, may_chat=settings.chat, filtered=settings.filtered)
@@ -242,7 +242,7 @@ class Server:
         return PlainTextResponse("ok\n")
 
     async def _ready(self, request: Request) -> Response:
-        if self.closing or not await self.store.ready():
+        if self.closing or not await self.store.is_ready():
             return PlainTextResponse("not ready\n", 503)
         return PlainTextResponse("ready\n")
 

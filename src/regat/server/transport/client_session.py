@@ -409,7 +409,7 @@ class ClientSession:
             if self.doors.rooms.hides(text):
                 raise ApiError("refused-text")
         # The house hears it, here and on all other nodes, and passes it on.
-        await self.doors.house.store.say(self.table.id, self.guest, text)
+        await self.doors.house.store.add_chat_line(self.table.id, self.guest, text)
 
     # Advice -------------------------------------------------------------------------------------------
 

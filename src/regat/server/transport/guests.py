@@ -34,7 +34,7 @@ class Guests:
                 continue
 
     async def recover(self, phrase: str) -> Guest | None:
-        return await self.store.guest_with(hashed(phrase))
+        return await self.store.guest_by_recovery(hashed(phrase))
 
     def signed(self, guest: str) -> str:
         """The cookie of a guest."""
