@@ -25,7 +25,7 @@ PAIR = ("big-money", "big-money-smithy")
 KEYS = {"games", "wins", "ties", "mean_rounds", "first_player_wins", "games_per_second", "engine", "seed"}
 
 
-def total(contest: sim.Contest, games: int, **how: float) -> sim.Tally:
+def total(contest: sim.Simulation, games: int, **how: float) -> sim.Tally:
     return reduce(add, sim.play(contest, games, **how))  # type: ignore[arg-type] # numbers of either kind
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from regat.cli import main
 from regat.kernel import engine
-from regat.kingdomino.training.trainer import Learner, Lessons
+from regat.kingdomino.training.trainer import Dataset, Trainer
 
 compiled = pytest.mark.skipif(engine.name() != "compiled", reason="training takes the compiled engine")
 
@@ -43,8 +43,8 @@ def test_a_learner_learns() -> None:
     rows = draws.integers(0, 9, (40, 184)).astype(np.int16)
     shares = draws.random(40).astype(np.float32)
     zero = np.zeros(40, np.float32)
-    learner = Learner(2, rows, draws)
-    lessons = Lessons(rows, shares, zero, zero)
+    learner = Trainer(2, rows, draws)
+    lessons = Dataset(rows, shares, zero, zero)
     everything = np.arange(40)
     losses = [learner.learn(lessons, everything, 3e-3) for _ in range(60)]
     assert losses[-1] < losses[0] - 0.05
@@ -53,8 +53,8 @@ def test_a_learner_learns() -> None:
 def test_a_network_for_raw_numbers_judges_as_the_learner_does() -> None:
     draws = np.random.Generator(np.random.PCG64(2))
     rows = draws.integers(0, 9, (8, 184)).astype(np.int16)
-    learner = Learner(2, rows, draws)
+    learner = Trainer(2, rows, draws)
     logits, _ = learner.network().judge(rows, np.arange(8))
     shares = np.zeros(8, np.float32)
-    loss = learner.learn(Lessons(rows, shares, shares, shares), np.arange(8), 1e-9)
+    loss = learner.learn(Dataset(rows, shares, shares, shares), np.arange(8), 1e-9)
     assert loss == pytest.approx(float(np.mean(np.log1p(np.exp(logits)))), rel=1e-3)

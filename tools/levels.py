@@ -13,7 +13,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import sqrt
 
-from regat.dominion.bots.card_values import GUIDE
+from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.bots.levels import PLANS
 from regat.dominion.bots.reference import MENUS
 from regat.dominion.bots.search import Plan
@@ -76,7 +76,7 @@ def score(
             plans = [plan if better((seat + turn) % players) else other for seat in range(players)]
             book = b"".join(page(one(kingdom, players, seat)) for seat, one in enumerate(plans))
             setup = (players, edition, kingdoms.as_bits(kingdom))
-            tally = compare(book, GUIDE, setup, seed_key(args.seed, number), (0, games // 2))
+            tally = compare(book, CARD_VALUES, setup, seed_key(args.seed, number), (0, games // 2))
             won = sum(tally[seat] for seat in range(players) if plans[seat] is plan)
             shares.append(won / (state.WHOLE * (games // 2)))
     mean = sum(shares) / len(shares)

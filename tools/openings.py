@@ -12,7 +12,7 @@ import argparse
 from itertools import combinations
 from pathlib import Path
 
-from regat.dominion.bots.card_values import GUIDE
+from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.bots.strategies import Pick, strategy
 from regat.dominion.rules import cards, kingdoms, state
 from regat.dominion.search.playouts import compare, page
@@ -65,7 +65,7 @@ def worth(picks: tuple[Pick, ...], games: int, seed: int) -> int:
         keys = {pick.key for pick in (*picks, *rival)}
         book = page(strategy(picks, 2)) + page(strategy(rival, 2))
         setup = (2, 2, kingdoms.as_bits(keys))
-        total += compare(book, GUIDE, setup, seed_key(seed), (0, games // len(RIVALS)))[0]
+        total += compare(book, CARD_VALUES, setup, seed_key(seed), (0, games // len(RIVALS)))[0]
     return round(1000 * total / (state.WHOLE * (games // len(RIVALS)) * len(RIVALS)))
 
 

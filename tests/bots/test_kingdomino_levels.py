@@ -68,7 +68,7 @@ def test_advice_is_the_best_first_with_how_often_it_wins() -> None:
     choice = game.choice
     assert choice
     thinker = champion.Champion(2, Budget(sims=60))
-    advice = thinker.advise(game.view(game.seat), game.memory(game.seat), choice)
+    advice = thinker.suggest(game.view(game.seat), game.memory(game.seat), choice)
     assert advice[0].answer == thinker.choose(game.view(game.seat), game.memory(game.seat), choice)
     assert len({one.answer for one in advice}) == len(advice)
     best = advice[0]

@@ -9,7 +9,7 @@ import pytest
 from regat import dominion, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget, BudgetMeter
-from regat.bots.suggestions import SuggestingBot, reckoned
+from regat.bots.suggestions import SuggestingBot, suggestion_from_results
 from regat.dominion.rules import kingdoms
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
@@ -70,7 +70,7 @@ def answered(game: str, bot: str, table: AnyGame, *, seed: int = 1, budget: Budg
 def test_both_games_have_the_same_levels() -> None:
     for bots in registry.BOTS.values():
         assert tuple(bots)[-len(registry.LEVELS) :] == registry.LEVELS
-    assert {registry.STRONGEST, registry.TAKES_OVER, registry.FAIR} <= set(registry.LEVELS)
+    assert {registry.ADVISER, registry.SUBSTITUTE, registry.DEFAULT} <= set(registry.LEVELS)
 
 
 def test_a_bot_that_there_is_not_is_refused() -> None:
@@ -86,7 +86,7 @@ def test_a_bot_that_there_is_not_is_refused() -> None:
 def test_every_bot_answers_every_choice(game: str, bot: str) -> None:
     for seed in range(12):
         table = somewhere(game, seed)
-        if table.over or registry.entry(game, bot).needs:
+        if table.over or registry.bot_spec(game, bot).required_cards:
             continue
         table.answer(answered(game, bot, table))
 
@@ -143,7 +143,7 @@ def test_advice_has_a_share_within_its_interval() -> None:
     assert choice
     budget = Budget(sims=2000)
     args = (table.view(table.seat), table.memory(table.seat), choice, budget)
-    advised = registry.advice("dominion", registry.STRONGEST, 1, *args)
+    advised = registry.suggest("dominion", registry.ADVISER, 1, *args)
     assert 1 < len(advised) <= 3
     assert len({one.answer for one in advised}) == len(advised)
     for one in advised:
@@ -169,20 +169,20 @@ def test_advice_reckons_also_what_is_a_matter_of_course() -> None:
         seat, choice = table.seat, table.choice
         assert choice
         args = (table.view(seat), table.memory(seat), choice)
-        (one,) = registry.advice("dominion", registry.STRONGEST, 1, *args, Budget(sims=500))
+        (one,) = registry.suggest("dominion", registry.ADVISER, 1, *args, Budget(sims=500))
         assert one.answer == wanted
-        assert one.answer == registry.make("dominion", registry.STRONGEST, 1, Budget(sims=500)).choose(*args)
+        assert one.answer == registry.make("dominion", registry.ADVISER, 1, Budget(sims=500)).choose(*args)
         assert one.win is not None
 
 
 @pytest.mark.parametrize(("games", "won"), [(1, 0), (1, 1), (3, 3), (1000, 0), (1000, 1000), (10, 5)])
 def test_a_share_lies_within_its_interval(games: int, won: int) -> None:
-    one = reckoned("x", games, won, won)
+    one = suggestion_from_results("x", games, won, won)
     assert one.win is not None
     assert one.low is not None
     assert one.high is not None
     assert 0 <= one.low <= one.win <= one.high <= 1
-    assert reckoned("x", 0, 0, 0).win is None
+    assert suggestion_from_results("x", 0, 0, 0).win is None
 
 
 @pytest.mark.parametrize(
@@ -194,13 +194,17 @@ def test_a_budget_is_one_of_the_two(cpu_ms: float | None, sims: int | None) -> N
 
 
 def test_a_purse_knows_what_is_spent() -> None:
-    purse = BudgetMeter(Budget(sims=10))
-    assert purse.affords(10)
-    assert not purse.affords(11)
-    purse.spend(5)
-    assert purse.spent == 0.5
-    assert not purse.affords(6)
-    assert [str(Budget(sims=10).part(share)) for share in (0.5, 0.01)] == ["5 simulations", "1 simulations"]
+    meter = BudgetMeter(Budget(sims=10))
+    assert meter.can_afford(10)
+    assert not meter.can_afford(11)
+    meter.spend(5)
+    assert meter.fraction_spent == 0.5
+    assert not meter.can_afford(6)
+    assert [str(Budget(sims=10).fraction(share)) for share in (0.5, 0.01)] == [
+        "5 simulations",
+        "1 simulations",
+    ]
     assert all(
-        str(Budget(cpu_ms=ms).part(share)) == f"{ms * share:g} ms" for ms, share in product((1, 50), (0.5, 1))
+        str(Budget(cpu_ms=ms).fraction(share)) == f"{ms * share:g} ms"
+        for ms, share in product((1, 50), (0.5, 1))
     )

@@ -6,7 +6,7 @@ import pytest
 
 from regat import kingdomino
 from regat.kingdomino.bots import network, rollout_batch
-from regat.kingdomino.bots.candidates import Candidate, judged
+from regat.kingdomino.bots.candidates import Candidate, evaluate
 from regat.kingdomino.search.search_state import SearchState
 
 WORLDS = 5
@@ -15,8 +15,8 @@ WORLDS = 5
 def compared(players: int) -> list[Candidate]:
     thought, judge = SearchState(), network.known(players, 5)
     thought.recall(kingdomino.new(players, seed=3).snapshot())
-    found = judged(thought, thought.offered(), judge)
-    rollout_batch.Worlds().compare(thought, found, 77, 0, WORLDS, judge)
+    found = evaluate(thought, thought.offered(), judge)
+    rollout_batch.RolloutBatch().compare(thought, found, 77, 0, WORLDS, judge)
     return found
 
 

@@ -13,19 +13,28 @@ from regat import dominion
 from regat.bots.budget import Budget
 from regat.dominion.rules import kingdoms
 from regat.kernel.errors import BadSetup
-from regat.lab.arena import Arena, Deal, DominionRules, KingdominoRules, Played, play, seatings
+from regat.lab.arena import Arena, Deal, DominionRules, GameResult, KingdominoRules, play, seatings
 from regat.lab.checkpoint import ResultsFile, seed_in
-from regat.lab.ladder import RUNGS
-from regat.lab.statistics import Sprt, SprtRun, SprtState, clustered, ladder, met, score, standing
+from regat.lab.ladder import ROWS
+from regat.lab.statistics import (
+    Sprt,
+    SprtRun,
+    SprtState,
+    bot_result,
+    bots_seen,
+    clustered_mean,
+    rate,
+    score,
+)
 from tests.shell import ROOT, regat
 
 PAIR = ("greedy", "random")
 DUEL = Arena(KingdominoRules(2), PAIR, seed=1)
 
 
-def game(*shares: float, seats: tuple[str, ...] = ("a", "b")) -> Played:
+def game(*shares: float, seats: tuple[str, ...] = ("a", "b")) -> GameResult:
     none = tuple(0 for _ in seats)
-    return Played(seats, shares, none, tuple(0.0 for _ in seats), none, none)
+    return GameResult(seats, shares, none, tuple(0.0 for _ in seats), none, none)
 
 
 def test_every_seating_is_played_once() -> None:
@@ -106,7 +115,7 @@ def test_recommended_sets_take_turns(edition: int) -> None:
 
 def test_a_shared_victory_is_shared_out() -> None:
     deals = [Deal(0, (game(0.5, 0.5), game(1.0, 0.0))), Deal(1, (game(0.0, 1.0), game(1.0, 0.0)))]
-    one = standing("a", deals)
+    one = bot_result("a", deals)
     assert (one.games, one.deals) == (4, 2)
     assert one.score.mean == 0.625
     assert (one.wins.mean, one.ties.mean, one.losses.mean) == (0.5, 0.25, 0.25)
@@ -116,12 +125,12 @@ def test_a_shared_victory_is_shared_out() -> None:
 
 def test_intervals_count_deals_and_not_games() -> None:
     """Deals that only repeat themselves are worth no more than one game each."""
-    same = clustered([1.0, 0.0] * 50)
+    same = clustered_mean([1.0, 0.0] * 50)
     assert math.isclose(same.mean, 0.5)
     assert 0.09 < same.high - 0.5 < 0.11  # 100 games: 1.96 × 0.05
-    paired = clustered([0.5, 0.5, 1.0, 0.0] * 25)
+    paired = clustered_mean([0.5, 0.5, 1.0, 0.0] * 25)
     assert paired.high - paired.low < same.high - same.low
-    sure = clustered([1.0] * 100)
+    sure = clustered_mean([1.0] * 100)
     assert sure.high == 1
     assert 0.95 < sure.low < 0.97
 
@@ -129,7 +138,7 @@ def test_intervals_count_deals_and_not_games() -> None:
 def test_the_ladder_is_the_one_of_elo_for_two() -> None:
     """A score of 10 to 1 is 400 points."""
     deals = [Deal(number, (game(1.0, 0.0),) * 10 + (game(0.0, 1.0),)) for number in range(200)]
-    first, second = ladder(("b", "a"), deals)
+    first, second = rate(("b", "a"), deals)
     assert (first.bot, second.bot) == ("a", "b")
     assert math.isclose(first.elo - second.elo, 400, abs_tol=2)
     assert first.low <= first.elo <= first.high
@@ -147,7 +156,7 @@ def test_three_bots_share_one_scale() -> None:
             ),
         ),
     ] * 40
-    ratings = {rating.bot: rating.elo for rating in ladder(("a", "b", "c"), deals)}
+    ratings = {rating.bot: rating.elo for rating in rate(("a", "b", "c"), deals)}
     assert math.isclose(ratings["a"] - ratings["c"], 2 * 400 * math.log10(2), abs_tol=5)
 
 
@@ -184,7 +193,7 @@ def test_deals_decide_a_test_in_their_order_whichever_comes_in_first() -> None:
 
 
 def test_who_has_not_played_yet_has_no_standing() -> None:
-    assert met(("c", "b", "a"), [Deal(0, (game(1.0, 0.0),))]) == ["b", "a"]
+    assert bots_seen(("c", "b", "a"), [Deal(0, (game(1.0, 0.0),))]) == ["b", "a"]
 
 
 # The file -------------------------------------------------------------------------------------------
@@ -376,7 +385,7 @@ def test_the_ladder_prints_rows_of_a_table() -> None:
         (("kingdomino", "--rows", "greedy - random"), 1),
         (("dominion", "--rows", "Champion – Hard"), 2),
         (("dominion", "--rows", "champion – hard, 2 players"), 1),
-        ((), sum(map(len, RUNGS.values()))),
+        ((), sum(map(len, ROWS.values()))),
     ],
 )
 def test_rows_are_chosen_by_number_or_by_what_they_say(words: tuple[str, ...], count: int) -> None:
@@ -401,14 +410,14 @@ def test_a_ladder_that_cannot_be_climbed_says_why(words: tuple[str, ...], why: s
 
 
 def test_every_rung_has_a_file_of_its_own() -> None:
-    rungs = [rung for of_game in RUNGS.values() for rung in of_game]
+    rungs = [rung for of_game in ROWS.values() for rung in of_game]
     assert len({rung.key for rung in rungs}) == len(rungs)
 
 
 def test_the_page_of_bots_has_the_command_of_every_row() -> None:
     """Its table can be played again, row by row."""
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    for of_game in RUNGS.values():
+    for of_game in ROWS.values():
         for rung in of_game:
             assert rung.command in page
 
@@ -417,7 +426,7 @@ def test_every_rung_can_be_played_alone() -> None:
     from regat.cli import build_parser
     from regat.cli.arena import chosen
 
-    for rungs in RUNGS.values():
+    for rungs in ROWS.values():
         for rung in rungs:
             args = build_parser().parse_args(rung.command.split()[1:])
             assert chosen(args) == rung.arena

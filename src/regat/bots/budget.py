@@ -7,8 +7,8 @@ from time import process_time
 
 from regat.kernel.errors import BadSetup
 
-MOST_MS = 600_000.0
-MOST_SIMS = 10**9
+MAX_MS = 600_000.0
+MAX_SIMS = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,12 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.cpu_ms is None) == (self.sims is None):
             raise BadSetup("a budget is CPU time or simulations, one of the two")
-        if self.cpu_ms is not None and not 0 < self.cpu_ms <= MOST_MS:
-            raise BadSetup(f"a budget has more than 0 and at most {MOST_MS:.0f} ms, not {self.cpu_ms}")
-        if self.sims is not None and not 1 <= self.sims <= MOST_SIMS:
-            raise BadSetup(f"a budget has 1 to {MOST_SIMS} simulations, not {self.sims}")
+        if self.cpu_ms is not None and not 0 < self.cpu_ms <= MAX_MS:
+            raise BadSetup(f"a budget has more than 0 and at most {MAX_MS:.0f} ms, not {self.cpu_ms}")
+        if self.sims is not None and not 1 <= self.sims <= MAX_SIMS:
+            raise BadSetup(f"a budget has 1 to {MAX_SIMS} simulations, not {self.sims}")
 
-    def part(self, share: float) -> Budget:
+    def fraction(self, share: float) -> Budget:
         """A share of it, for one of the decisions of a turn."""
         if self.cpu_ms is not None:
             return Budget(cpu_ms=self.cpu_ms * share)
@@ -49,13 +49,13 @@ class BudgetMeter:
         self.sims += sims
 
     @property
-    def spent(self) -> float:
+    def fraction_spent(self) -> float:
         """Which share is gone."""
         if self._budget.sims is not None:
             return self.sims / self._budget.sims
         assert self._budget.cpu_ms is not None, "it is one of the two"
         return (process_time() - self._begun) * 1000 / self._budget.cpu_ms
 
-    def affords(self, sims: int) -> bool:
+    def can_afford(self, sims: int) -> bool:
         """Whether so many simulations may be made at all; how long they take is known only afterwards."""
         return self._budget.sims is None or self.sims + sims <= self._budget.sims

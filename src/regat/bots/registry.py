@@ -23,8 +23,8 @@ AnyBot = Bot[Any, Any]
 Maker = Callable[[int, Budget], AnyBot]
 
 LEVELS = ("novice", "easy", "medium", "hard", "champion")
-STRONGEST, TAKES_OVER = "champion", "hard"
-FAIR = "medium"  # whom one meets without asking for anybody
+ADVISER, SUBSTITUTE = "champion", "hard"
+DEFAULT = "medium"  # whom one meets without asking for anybody
 UNUSED = Budget(sims=1)  # of bots that do not search
 
 
@@ -33,14 +33,14 @@ class BotSpec:
     """A bot: how it is made from a seed and a budget for each turn, and which budget it usually has."""
 
     make: Maker
-    usual: Budget = UNUSED
-    needs: tuple[str, ...] = ()  # Kingdom cards without which it cannot play
+    default_budget: Budget = UNUSED
+    required_cards: tuple[str, ...] = ()  # Kingdom cards without which it cannot play
 
 
 def _dominion_reference(name: str) -> BotSpec:
     lines = dominion_reference.menu(name) or ()
     needs = tuple(cards.KEYS[card] for card, _ in lines if card not in cards.BASIC)
-    return BotSpec(lambda seed, budget: dominion_reference.bot(name, seed), needs=needs)
+    return BotSpec(lambda seed, budget: dominion_reference.bot(name, seed), required_cards=needs)
 
 
 def _dominion_level(name: str) -> BotSpec:
@@ -75,7 +75,7 @@ BOTS: dict[str, dict[str, BotSpec]] = {
 }
 
 
-def entry(game: str, name: str) -> BotSpec:
+def bot_spec(game: str, name: str) -> BotSpec:
     """What is known of a bot; a name that there is not is refused."""
     bots = BOTS[game]
     if name not in bots:
@@ -88,18 +88,18 @@ def entry(game: str, name: str) -> BotSpec:
 
 def make(game: str, name: str, seed: int = 0, budget: Budget | None = None) -> AnyBot:
     """A new bot that shares nothing with any other; without a budget it has its usual one."""
-    found = entry(game, name)
-    return found.make(seed, budget or found.usual)
+    found = bot_spec(game, name)
+    return found.make(seed, budget or found.default_budget)
 
 
 def check(game: str, name: str, kingdom: Sequence[str] = ()) -> None:
     """Refuse a bot that there is not, or that lacks a card it lives on where a kingdom is given."""
-    entry(game, name)
+    bot_spec(game, name)
     if game == "dominion" and name in dominion_reference.MENUS and kingdom:
         dominion_reference.check(name, kingdom)
 
 
-def advice(
+def suggest(
     game: str,
     name: str,
     seed: int,
@@ -111,5 +111,5 @@ def advice(
     """What a bot would answer, the best first, with how often that wins if it reckons so."""
     bot = make(game, name, seed, budget)
     if isinstance(bot, SuggestingBot):
-        return tuple(bot.advise(view, memory, choice))
+        return tuple(bot.suggest(view, memory, choice))
     return (Suggestion(bot.choose(view, memory, choice)),)

@@ -27,11 +27,11 @@ class Suggestion:
 class SuggestingBot(Protocol[V_contra, M_contra]):
     """A bot that can say how good its answers are."""
 
-    def advise(self, view: V_contra, memory: M_contra, choice: Choice) -> tuple[Suggestion, ...]:
+    def suggest(self, view: V_contra, memory: M_contra, choice: Choice) -> tuple[Suggestion, ...]:
         """Answers, the best first."""
 
 
-def reckoned(answer: str, games: int, total: float, squares: float) -> Suggestion:
+def suggestion_from_results(answer: str, games: int, total: float, squares: float) -> Suggestion:
     """From the shares of victories of some games: their sum, and the sum of their squares.
 
     As if two more games had been played, one won and one lost: a few games that all ended alike prove little.

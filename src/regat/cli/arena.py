@@ -17,7 +17,7 @@ from regat.cli.arguments import GAMES, add_set_up, check_options, dominion_cards
 from regat.cli.sim import cores, progress
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
-from regat.lab import MOST_WORKERS
+from regat.lab import MAX_WORKERS
 
 if TYPE_CHECKING:
     from regat.bots.budget import Budget
@@ -68,9 +68,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument(
         "--sprt", metavar="P0,P1", help="stop as soon as it is clear whether the first bot scores P0 or P1"
     )
-    parser.add_argument(
-        "--workers", type=whole_number(1, MOST_WORKERS), help="processes (default: all cores)"
-    )
+    parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep finished deals there, and go on from them"
     )
@@ -205,15 +203,15 @@ def in_order(deals: dict[int, Deal], trial: SprtRun | None = None) -> list[Deal]
 
 
 def as_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> dict[str, object]:
-    from regat.lab.statistics import ladder, met, standing
+    from regat.lab.statistics import bot_result, bots_seen, rate
 
     said: dict[str, object] = {
         **arena.described(),
         "deals": len(deals),
         "games": sum(len(deal.games) for deal in deals),
         "engine": engine.name(),
-        "standings": [asdict(standing(bot, deals)) for bot in met(arena.names, deals)],
-        "ladder": [asdict(rating) for rating in ladder(met(arena.names, deals), deals)],
+        "standings": [asdict(bot_result(bot, deals)) for bot in bots_seen(arena.names, deals)],
+        "ladder": [asdict(rating) for rating in rate(bots_seen(arena.names, deals), deals)],
     }
     if trial:
         said["sprt"] = {
@@ -231,7 +229,7 @@ def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from regat.lab.statistics import ladder, met, standing
+    from regat.lab.statistics import bot_result, bots_seen, rate
 
     games = sum(len(deal.games) for deal in deals)
     title = f"{games:,} games of {GAMES[arena.rules.game]} on {counted(len(deals))}; 95 % intervals"
@@ -242,8 +240,8 @@ def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
     ):
         for name in names:
             table.add_column(name, justify="right" if name else "left", no_wrap=True)
-    for rating in ladder(met(arena.names, deals), deals):
-        one = standing(rating.bot, deals)
+    for rating in rate(bots_seen(arena.names, deals), deals):
+        one = bot_result(rating.bot, deals)
         shares = (one.score, one.wins, one.ties, one.losses)
         scores.add_row(one.bot, *map(over_interval, shares), f"{one.points:.1f}")
         elo = f"{rating.elo:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]"

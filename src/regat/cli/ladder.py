@@ -16,11 +16,11 @@ from regat.cli.arguments import GAMES, whole_number
 from regat.cli.sim import cores
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
-from regat.lab import MOST_WORKERS
+from regat.lab import MAX_WORKERS
 
 if TYPE_CHECKING:
     from regat.lab.arena import Deal
-    from regat.lab.ladder import Rung
+    from regat.lab.ladder import LadderRow
     from regat.lab.statistics import BotResult
 
 NAME = "ladder"
@@ -46,9 +46,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         metavar="TEXT",
         help="only the row of this number, or those whose bots or set-up contain this: champion, 6 players",
     )
-    parser.add_argument(
-        "--workers", type=whole_number(1, MOST_WORKERS), help="processes (default: all cores)"
-    )
+    parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
     parser.add_argument("--folder", type=Path, help="keep finished deals there, and go on from them")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--list", action="store_true", help="print the commands of the rows and play nothing")
@@ -74,9 +72,9 @@ def run(args: argparse.Namespace) -> int:
         return INTERRUPTED
 
 
-def climb(args: argparse.Namespace, rows: Sequence[tuple[int, Rung]]) -> int:
+def climb(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> int:
     """Play row after row; each is printed when it is done."""
-    from regat.lab.statistics import standing
+    from regat.lab.statistics import bot_result
 
     game = ""
     for _, rung in rows:
@@ -90,19 +88,19 @@ def climb(args: argparse.Namespace, rows: Sequence[tuple[int, Rung]]) -> int:
         except ChildProcessError as error:
             print(f"regat: {error}: the games were not all played", file=sys.stderr)
             return FAILED
-        result = standing(rung.bots[0], in_order(deals))
+        result = bot_result(rung.bots[0], in_order(deals))
         print(as_line(rung, result) if args.json else row(rung, result), flush=True)
     return OK
 
 
-def chosen(args: argparse.Namespace) -> list[tuple[int, Rung]]:
+def chosen(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:
     """The rows that are asked for, with their numbers, which count through each game."""
-    from regat.lab.ladder import RUNGS
+    from regat.lab.ladder import ROWS
 
     rows = [
         (number, replace(rung, games=args.games or rung.games))
-        for game in ([args.game] if args.game else [*RUNGS])
-        for number, rung in enumerate(RUNGS[game], 1)
+        for game in ([args.game] if args.game else [*ROWS])
+        for number, rung in enumerate(ROWS[game], 1)
         if args.rows is None or is_meant(args.rows, number, rung)
     ]
     if not rows:
@@ -110,7 +108,7 @@ def chosen(args: argparse.Namespace) -> list[tuple[int, Rung]]:
     return rows
 
 
-def is_meant(text: str, number: int, rung: Rung) -> bool:
+def is_meant(text: str, number: int, rung: LadderRow) -> bool:
     """By its number, or by a part of what its row says; a hyphen will do for the dash."""
     if text.strip().isdecimal():
         return int(text) == number
@@ -125,10 +123,10 @@ def make(folder: Path) -> None:
         raise BadSetup(f"{folder} cannot be used: {error.strerror or error}") from None
 
 
-def as_line(rung: Rung, result: BotResult) -> str:
+def as_line(rung: LadderRow, result: BotResult) -> str:
     return json.dumps({"command": rung.command, **asdict(result)})
 
 
-def row(rung: Rung, result: BotResult) -> str:
+def row(rung: LadderRow, result: BotResult) -> str:
     cells = (rung.label, rung.setting, f"{result.games:,}", str(result.score), f"{result.ms_a_turn:.2f}")
     return f"| {' | '.join(cells)} |"

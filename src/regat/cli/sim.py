@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Protocol
 from regat.cli import FAILED, OK, Subparsers, command_parser
 from regat.cli.arguments import GAMES, add_set_up, check_options, dominion_cards, variants, whole_number
 from regat.kernel import engine
-from regat.lab import MOST_GAMES, MOST_WORKERS
+from regat.lab import MAX_GAMES, MAX_WORKERS
 
 if TYPE_CHECKING:
-    from regat.lab.sim import Contest, Tally
+    from regat.lab.sim import Simulation, Tally
 
 NAME = "sim"
 MANY = 10_000
@@ -46,11 +46,11 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         "Kingdomino: two to four of random, greedy, full-greedy; seats alternate",
     )
     parser.add_argument(
-        "--games", type=whole_number(1, MOST_GAMES), default=MANY, help=f"how many (default: {MANY})"
+        "--games", type=whole_number(1, MAX_GAMES), default=MANY, help=f"how many (default: {MANY})"
     )
     parser.add_argument(
         "--workers",
-        type=whole_number(1, MOST_WORKERS),
+        type=whole_number(1, MAX_WORKERS),
         help="how many processes at most (default: all cores)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object with counts")
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def chosen(args: argparse.Namespace) -> Contest:
+def chosen(args: argparse.Namespace) -> Simulation:
     """The contest that the arguments describe."""
     from regat.lab import simulations
 
@@ -96,10 +96,10 @@ def chosen(args: argparse.Namespace) -> Contest:
 def cores() -> int:
     """How many cores this process may use."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(usable, MOST_WORKERS)
+    return min(usable, MAX_WORKERS)
 
 
-def as_object(contest: Contest, tally: Tally, speed: float) -> dict[str, object]:
+def as_object(contest: Simulation, tally: Tally, speed: float) -> dict[str, object]:
     scores = {"mean_scores": [round(score, 6) for score in tally.mean_scores]} if tally.points else {}
     return {
         "games": tally.games,
@@ -142,7 +142,7 @@ def progress(games: int) -> Iterator[Advance]:
         yield advance
 
 
-def show(contest: Contest, tally: Tally, speed: float) -> None:
+def show(contest: Simulation, tally: Tally, speed: float) -> None:
     """The tally as a table with shares and how sure they are."""
     from rich.console import Console
     from rich.table import Table

@@ -14,7 +14,7 @@ from regat.kernel import engine
 
 if TYPE_CHECKING:
     from regat.kingdomino.bots.network import Network
-    from regat.kingdomino.training.train import Mark, Plan
+    from regat.kingdomino.training.train import Progress, TrainingConfig
 
 NAME = "train"
 TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
@@ -72,12 +72,12 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return FAILED
-    from regat.kingdomino.training.train import Plan, train
+    from regat.kingdomino.training.train import TrainingConfig, train
 
     args.out.mkdir(parents=True, exist_ok=True)
     curves: dict[str, list[tuple[float, float]]] = {}
     for table in args.table or [*TABLES]:
-        plan = Plan(
+        plan = TrainingConfig(
             *TABLES[table], rounds=args.rounds, lessons=args.lessons, terms=args.terms, games=args.games
         )
         curves[table] = []
@@ -91,7 +91,7 @@ class _Log:
     def __init__(
         self,
         table: str,
-        plan: Plan,
+        plan: TrainingConfig,
         args: argparse.Namespace,
         curves: dict[str, list[tuple[float, float]]],
     ) -> None:
@@ -101,7 +101,7 @@ class _Log:
         begun = {"table": table, "seed": args.seed, "plan": str(plan)}
         self._file.write_text(json.dumps(begun) + "\n", "utf-8")
 
-    def __call__(self, mark: Mark, network: Network) -> None:
+    def __call__(self, mark: Progress, network: Network) -> None:
         line: dict[str, object] = {"round": mark.round, "lessons": mark.lessons, "loss": round(mark.loss, 4)}
         line |= {"mean_points": round(mark.mean_points, 2), "seconds": round(mark.seconds)}
         if mark.round % self._every == 0 or mark.round == self._last:
@@ -109,13 +109,13 @@ class _Log:
         with self._file.open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
 
-    def _keep(self, mark: Mark, network: Network) -> float:
+    def _keep(self, mark: Progress, network: Network) -> float:
         """Try the network, and keep it and the curve so far; its share of the victories."""
         from regat.kingdomino.bots.network import as_bytes
         from regat.kingdomino.training import evaluation, learning_curve
 
         table, out = self._table, self._args.out
-        won = evaluation.score(network, *TABLES[table], TRIAL_GAMES, self._args.seed)
+        won = evaluation.win_share(network, *TABLES[table], TRIAL_GAMES, self._args.seed)
         self._curves[table].append((mark.lessons, won))
         fresh = out / f"{table}.npz.new"  # a whole file or none, whenever it is stopped
         fresh.write_bytes(as_bytes(network))

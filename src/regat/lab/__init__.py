@@ -1,4 +1,4 @@
 """The lab: many games, and what they say."""
 
-MOST_GAMES = 10**12
-MOST_WORKERS = 256
+MAX_GAMES = 10**12
+MAX_WORKERS = 256

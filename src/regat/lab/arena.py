@@ -21,11 +21,11 @@ from regat.kernel.errors import BadSetup
 from regat.kingdomino.rules.variants import single_game
 
 AnyGame = dominion.Game | kingdomino.Game
-MOST_SEATINGS, MOST_SEATS = 8, 8
+MAX_SEATINGS, MAX_SEATS = 8, 8
 RECOMMENDED = "recommended"  # a kingdom: one of the edition's sets with each deal
 
 
-class Rules(Protocol):
+class MatchSetup(Protocol):
     """What is played."""
 
     game: ClassVar[str]
@@ -67,7 +67,7 @@ class DominionRules:
         assert isinstance(game, dominion.Game)
         changing = self.kingdom in (kingdoms.RANDOM, RECOMMENDED)
         for bot in bots:
-            needs = registry.entry(self.game, bot).needs
+            needs = registry.bot_spec(self.game, bot).required_cards
             if changing and needs:
                 lacking = f"{', '.join(needs)}, which not every {self.kingdom} kingdom has"
                 raise BadSetup(f"{bot} buys {lacking}: name a kingdom")
@@ -104,7 +104,7 @@ class KingdominoRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """One game: who sat where, what part of the victory each seat had, and what it cost."""
 
     seats: tuple[str, ...]
@@ -120,7 +120,7 @@ class Deal:
     """A finished deal: its number, and its games, one for each seating."""
 
     number: int
-    games: tuple[Played, ...]
+    games: tuple[GameResult, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class Arena:
         if len(self.bots) < 2:
             raise BadSetup("an arena is for two bots or more, with commas between")
         for bot in self.bots:
-            registry.entry(self.rules.game, bot)
+            registry.bot_spec(self.rules.game, bot)
         self.rules.check(self.bots)
 
     @property
@@ -170,7 +170,7 @@ class Arena:
         """Who sits where in the games of a deal."""
         return seatings(self.tables[number % len(self.tables)])
 
-    def _game(self, number: int, deal: int, turn: int, seats: tuple[str, ...]) -> Played:
+    def _game(self, number: int, deal: int, turn: int, seats: tuple[str, ...]) -> GameResult:
         game = self.rules.deal(seed_key(self.seed, 2 * deal))
         players = [
             registry.make(self.rules.game, bot, self._bot_seed(number, turn, seat), self.budget)
@@ -187,7 +187,7 @@ class Arena:
             decisions[seat] += 1
             game.answer(answer)
         winners = game.winners()
-        return Played(
+        return GameResult(
             seats,
             tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))),
             game.scores(),
@@ -197,7 +197,7 @@ class Arena:
         )
 
     def _bot_seed(self, number: int, turn: int, seat: int) -> int:
-        return seed_key(self.seed, 2 * ((number * MOST_SEATINGS + turn) * MOST_SEATS + seat) + 1)
+        return seed_key(self.seed, 2 * ((number * MAX_SEATINGS + turn) * MAX_SEATS + seat) + 1)
 
     def described(self) -> dict[str, object]:
         """Everything that decides how the games go."""

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from regat.kernel.errors import BadSetup
-from regat.lab.arena import Arena, Deal, Played
+from regat.lab.arena import Arena, Deal, GameResult
 
 VERSION = 1
 FIELDS = ("seats", "shares", "points", "cpu_ms", "decisions", "turns")
@@ -77,7 +77,7 @@ def _line(deal: Deal) -> str:
 def _deal(line: str, arena: Arena, file: Path) -> Deal:
     try:
         number, games = json.loads(line)
-        deal = Deal(int(number), tuple(Played(*(tuple(part) for part in game)) for game in games))
+        deal = Deal(int(number), tuple(GameResult(*(tuple(part) for part in game)) for game in games))
         fits = tuple(game.seats for game in deal.games) == arena.seatings(deal.number)
     except (ValueError, TypeError):
         fits = False

@@ -15,7 +15,7 @@ AnyRules = DominionRules | KingdominoRules
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LadderRow:
     """One row of the table: the first bot's score against the others."""
 
     rules: AnyRules
@@ -73,35 +73,35 @@ BONUSES = ("middle_kingdom", "harmony")
 GREEDY3 = ("full-greedy",) * 3
 
 
-def _steps(rules: AnyRules, games: int) -> list[Rung]:
-    return [Rung(rules, (better, worse), games) for worse, better in pairwise(LEVELS)]
+def _steps(rules: AnyRules, games: int) -> list[LadderRow]:
+    return [LadderRow(rules, (better, worse), games) for worse, better in pairwise(LEVELS)]
 
 
 KINGDOMINO = (
-    Rung(KingdominoRules(2), ("greedy", "random"), 600),
-    Rung(KingdominoRules(2), ("full-greedy", "greedy"), 600),
-    Rung(KingdominoRules(2), ("flat-mc-400", "full-greedy"), 600),
-    Rung(KingdominoRules(2), ("champion", "full-greedy"), 600, 50),
-    Rung(KingdominoRules(2, BONUSES), ("champion", "full-greedy"), 600, 50),
-    Rung(KingdominoRules(3), ("champion", "full-greedy", "full-greedy"), 600, 50),
-    Rung(KingdominoRules(4), ("champion", *GREEDY3), 600, 50),
-    Rung(KingdominoRules(2, ("mighty_duel",)), ("champion", "full-greedy"), 600, 50),
-    Rung(KingdominoRules(2), ("champion", "flat-mc-400"), 600, 50),
-    Rung(KingdominoRules(2), ("hard", "full-greedy"), 600, 5),
-    Rung(KingdominoRules(2), ("easy", "greedy"), 600),
+    LadderRow(KingdominoRules(2), ("greedy", "random"), 600),
+    LadderRow(KingdominoRules(2), ("full-greedy", "greedy"), 600),
+    LadderRow(KingdominoRules(2), ("flat-mc-400", "full-greedy"), 600),
+    LadderRow(KingdominoRules(2), ("champion", "full-greedy"), 600, 50),
+    LadderRow(KingdominoRules(2, BONUSES), ("champion", "full-greedy"), 600, 50),
+    LadderRow(KingdominoRules(3), ("champion", "full-greedy", "full-greedy"), 600, 50),
+    LadderRow(KingdominoRules(4), ("champion", *GREEDY3), 600, 50),
+    LadderRow(KingdominoRules(2, ("mighty_duel",)), ("champion", "full-greedy"), 600, 50),
+    LadderRow(KingdominoRules(2), ("champion", "flat-mc-400"), 600, 50),
+    LadderRow(KingdominoRules(2), ("hard", "full-greedy"), 600, 5),
+    LadderRow(KingdominoRules(2), ("easy", "greedy"), 600),
     *_steps(KingdominoRules(2), 600),
     *_steps(KingdominoRules(4), 600),
-    Rung(KingdominoRules(3, BONUSES), ("champion", "full-greedy", "full-greedy"), 600, 50),
-    Rung(KingdominoRules(4, BONUSES), ("champion", *GREEDY3), 600, 50),
+    LadderRow(KingdominoRules(3, BONUSES), ("champion", "full-greedy", "full-greedy"), 600, 50),
+    LadderRow(KingdominoRules(4, BONUSES), ("champion", *GREEDY3), 600, 50),
 )
 ANY_KINGDOM = "random"
 DOMINION = (
-    Rung(DominionRules(2), ("big-money-smithy", "big-money"), 600),
-    Rung(DominionRules(2, kingdom=ANY_KINGDOM), ("easy", "big-money"), 600),
-    Rung(DominionRules(2, kingdom=ANY_KINGDOM), ("medium", "big-money"), 600),
-    Rung(DominionRules(2), ("champion", "big-money-smithy"), 600, 50),
-    Rung(DominionRules(2, kingdom=ANY_KINGDOM), ("champion", "big-money"), 600, 50),
+    LadderRow(DominionRules(2), ("big-money-smithy", "big-money"), 600),
+    LadderRow(DominionRules(2, kingdom=ANY_KINGDOM), ("easy", "big-money"), 600),
+    LadderRow(DominionRules(2, kingdom=ANY_KINGDOM), ("medium", "big-money"), 600),
+    LadderRow(DominionRules(2), ("champion", "big-money-smithy"), 600, 50),
+    LadderRow(DominionRules(2, kingdom=ANY_KINGDOM), ("champion", "big-money"), 600, 50),
     *_steps(DominionRules(2, kingdom=ANY_KINGDOM), 600),
     *_steps(DominionRules(6, kingdom=ANY_KINGDOM), 600),
 )
-RUNGS = {"kingdomino": KINGDOMINO, "dominion": DOMINION}
+ROWS = {"kingdomino": KINGDOMINO, "dominion": DOMINION}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Arena, Deal
-from regat.lab.statistics import ladder, met, standing
+from regat.lab.statistics import bot_result, bots_seen, rate
 
 INK, PAPER = "#2b4a6f", "#ffffff"
 KINDS = (".png", ".svg")
@@ -29,8 +29,8 @@ def plot(arena: Arena, deals: Sequence[Deal], file: Path) -> None:
     """Write a PNG or SVG, as the file's name says."""
     from matplotlib.figure import Figure
 
-    ratings = ladder(met(arena.names, deals), deals)[::-1]
-    scores = [standing(rating.bot, deals).score for rating in ratings]
+    ratings = rate(bots_seen(arena.names, deals), deals)[::-1]
+    scores = [bot_result(rating.bot, deals).score for rating in ratings]
     names, places = [rating.bot for rating in ratings], range(len(ratings))
     figure = Figure(figsize=(9, 1.4 + 0.45 * len(names)), facecolor=PAPER, layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)

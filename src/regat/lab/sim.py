@@ -8,11 +8,11 @@ from time import perf_counter
 from typing import Protocol
 
 from regat.kernel.errors import BadSetup
-from regat.lab import MOST_GAMES, MOST_WORKERS
+from regat.lab import MAX_GAMES, MAX_WORKERS
 
 FIRST_PART = 16
-BEAT = 0.1  # seconds that a part of the games should take: short enough to stop at once
-PATIENCE = 1.0  # seconds of play ahead that are worth starting workers for
+SLICE_SECONDS = 0.1  # seconds that a part of the games should take: short enough to stop at once
+SPAWN_THRESHOLD = 1.0  # seconds of play ahead that are worth starting workers for
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def _sums(mine: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(one + other for one, other in zip(mine, others, strict=True))
 
 
-class Contest(Protocol):
+class Simulation(Protocol):
     """Who plays what, checked: a value that workers get. Bot b sits at seat (b + game) mod bots."""
 
     @property
@@ -72,19 +72,24 @@ class Contest(Protocol):
 
 
 def play(
-    played: Contest, games: int, *, workers: int = 1, part: int | None = None, patience: float = PATIENCE
+    played: Simulation,
+    games: int,
+    *,
+    workers: int = 1,
+    part: int | None = None,
+    patience: float = SPAWN_THRESHOLD,
 ) -> Iterator[Tally]:
     """The tallies of parts of the games, as they come in; their sum depends on the contest alone.
 
     Workers are started only if the games ahead would take longer than `patience`. `part` is how many games
     are played at a time; without it, as many as take a moment.
     """
-    _check_number(games, "games", MOST_GAMES)
-    _check_number(workers, "workers", MOST_WORKERS)
+    _check_number(games, "games", MAX_GAMES)
+    _check_number(workers, "workers", MAX_WORKERS)
     done, size, begun = 0, part or FIRST_PART, perf_counter()
     while done < games:
         if workers > 1 and _seconds_ahead(done, games, begun, patience) > patience:
-            a_beat = round(BEAT * done / (perf_counter() - begun))
+            a_beat = round(SLICE_SECONDS * done / (perf_counter() - begun))
             size = part or max(1, min(a_beat, (games - done) // workers))
             yield from _play_together(played, workers, range(done, games, size))
             return
@@ -92,7 +97,7 @@ def play(
         stop = min(games, done + size)
         yield played.play(range(done, stop))
         done = stop
-        if part is None and perf_counter() - start < BEAT / 2:
+        if part is None and perf_counter() - start < SLICE_SECONDS / 2:
             size *= 2
 
 
@@ -104,10 +109,10 @@ def _check_number(given: int, name: str, most: int) -> None:
 def _seconds_ahead(done: int, games: int, begun: float, patience: float) -> float:
     """How long the rest would take at the pace so far; a moment must have passed to know the pace."""
     passed = perf_counter() - begun
-    return (games - done) * passed / done if done and passed > min(BEAT, patience) else 0.0
+    return (games - done) * passed / done if done and passed > min(SLICE_SECONDS, patience) else 0.0
 
 
-def _play_together(played: Contest, workers: int, starts: range) -> Iterator[Tally]:
+def _play_together(played: Simulation, workers: int, starts: range) -> Iterator[Tally]:
     from regat.lab.worker_pool import WorkerPool
 
     parts = (range(start, min(starts.stop, start + starts.step)) for start in starts)

@@ -9,7 +9,7 @@ from math import exp, log, log10
 import numpy as np
 import numpy.typing as npt
 
-from regat.lab.arena import Deal, Played
+from regat.lab.arena import Deal, GameResult
 from regat.lab.intervals import wilson_share
 
 Weights = npt.NDArray[np.float64]  # how often each deal counts
@@ -57,7 +57,7 @@ class Rating:
     high: float
 
 
-def standing(bot: str, deals: Iterable[Deal]) -> BotResult:
+def bot_result(bot: str, deals: Iterable[Deal]) -> BotResult:
     mine = [deal for deal in deals if bot in deal.games[0].seats]
     games = [game for deal in mine for game in deal.games]
     assert games, "somebody has played"
@@ -67,28 +67,30 @@ def standing(bot: str, deals: Iterable[Deal]) -> BotResult:
         bot,
         len(mine),
         len(games),
-        clustered([_mean(score(bot, game) for game in deal.games) for deal in mine]),
-        clustered([_mean(float(score(bot, game) > 1 - 1e-9) for game in deal.games) for deal in mine]),
-        clustered([_mean(float(1e-9 < score(bot, game) < 1 - 1e-9) for game in deal.games) for deal in mine]),
-        clustered([_mean(float(score(bot, game) < 1e-9) for game in deal.games) for deal in mine]),
+        clustered_mean([_mean(score(bot, game) for game in deal.games) for deal in mine]),
+        clustered_mean([_mean(float(score(bot, game) > 1 - 1e-9) for game in deal.games) for deal in mine]),
+        clustered_mean(
+            [_mean(float(1e-9 < score(bot, game) < 1 - 1e-9) for game in deal.games) for deal in mine]
+        ),
+        clustered_mean([_mean(float(score(bot, game) < 1e-9) for game in deal.games) for deal in mine]),
         sum(_of(bot, game, game.points) for game in games) / seats,
         cpu / max(1.0, sum(_of(bot, game, game.decisions) for game in games)),
         cpu / max(1.0, sum(_of(bot, game, game.turns) for game in games)),
     )
 
 
-def met(names: Iterable[str], deals: Iterable[Deal]) -> list[str]:
+def bots_seen(names: Iterable[str], deals: Iterable[Deal]) -> list[str]:
     """Who of these has played; where games were interrupted perhaps not all."""
     seated = {bot for deal in deals for bot in deal.games[0].seats}
     return [bot for bot in names if bot in seated]
 
 
-def score(bot: str, game: Played) -> float:
+def score(bot: str, game: GameResult) -> float:
     """The part of the victory that this bot's seats had together."""
     return _of(bot, game, game.shares)
 
 
-def _of(bot: str, game: Played, numbers: Sequence[float]) -> float:
+def _of(bot: str, game: GameResult, numbers: Sequence[float]) -> float:
     return sum(number for seat, number in zip(game.seats, numbers, strict=True) if seat == bot)
 
 
@@ -97,7 +99,7 @@ def _mean(numbers: Iterable[float]) -> float:
     return sum(listed) / len(listed)
 
 
-def clustered(shares: Sequence[float]) -> Estimate:
+def clustered_mean(shares: Sequence[float]) -> Estimate:
     """The mean of the deals, and Wilson's interval for as many games as their spread is worth."""
     count = len(shares)
     mean = sum(shares) / count
@@ -111,7 +113,7 @@ def clustered(shares: Sequence[float]) -> Estimate:
 # The ladder -----------------------------------------------------------------------------------------
 
 
-def ladder(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[Rating, ...]:
+def rate(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[Rating, ...]:
     """Plackett-Luce strengths of who wins, as Elo, the best first; intervals by drawing deals anew."""
     count = len(deals)
     tally = WinCounts(names, deals)

@@ -59,7 +59,7 @@ def _choose_players(args: argparse.Namespace, ask: Menu) -> None:
 def _who(number: int, ask: Menu) -> str:
     bots = [Entry(bot, ask.words(f"bot-{bot}")) for bot in registry.LEVELS]
     entries = [*bots, Entry(PERSON, ask.words("choose-person"))]
-    return ask.choose(ask.words("choose-opponent", n=number), entries, registry.FAIR)
+    return ask.choose(ask.words("choose-opponent", n=number), entries, registry.DEFAULT)
 
 
 def _name(ask: Menu, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regat.dominion.words import tell
+from regat.dominion.words import narrate
 from regat.kernel.events import Event
 from regat.kingdomino import words
 from regat.server.protocol.messages import Say
@@ -12,8 +12,8 @@ from regat.server.protocol.text import says
 
 
 def told_dominion(events: Sequence[Event]) -> tuple[Say, ...]:
-    return says(tell(events))
+    return says(narrate(events))
 
 
 def told_kingdomino(events: Sequence[Event]) -> tuple[Say, ...]:
-    return says(words.told(events))
+    return says(words.narrate(events))

@@ -9,7 +9,15 @@ import pytest
 from regat import dominion
 from regat.dominion import Position, SeatCards
 from regat.dominion.rules import cards
-from regat.dominion.words import declining, nothing, question, refusal, short, spoken, tell
+from regat.dominion.words import (
+    answer_message,
+    decline_answer,
+    decline_message,
+    narrate,
+    prompt,
+    refusal,
+    without_name,
+)
 from regat.dominion.words.narration import KEYS, SILENT
 from regat.dominion.words.prompts import KINDS
 from regat.kernel.choice import Choice, Option
@@ -36,15 +44,15 @@ def test_every_choice_has_a_question_and_every_answer_can_be_said(caplog: pytest
     for game in chain(rare(), tables(SEEDS, most=20)):
         choice = game.choice
         assert choice
-        text = said(question(choice, game.view(choice.seat)))
+        text = said(prompt(choice, game.view(choice.seat)))
         phase = choice.asker in ("action_phase", "buy_phase")
         assert phase or desk().voice.card(choice.asker).plain in text
         asked.add((choice.asker, choice.verbs[0]))
         for one in answers(look(game)):
-            assert said(spoken(one.answer, choice))
-            assert said(spoken(one.answer))
-        if nothing(choice):
-            assert said(declining(choice))
+            assert said(answer_message(one.answer, choice))
+            assert said(answer_message(one.answer))
+        if decline_answer(choice):
+            assert said(decline_message(choice))
     assert set(KINDS) <= asked, f"never asked: {set(KINDS) - asked}"
     assert not complaints(caplog)
 
@@ -57,7 +65,7 @@ def test_every_numbered_answer_is_legal_and_so_is_doing_nothing() -> None:
             if number % 3 or (choice.min > 1 and "order" not in choice.verbs):
                 continue
             game.copy().answer(one.answer)
-        none = nothing(choice)
+        none = decline_answer(choice)
         if none:
             game.copy().answer(none)
         else:
@@ -68,16 +76,16 @@ def test_a_card_asks_about_what_it_says() -> None:
     view = dominion.new(2, 2, "first_game", 7).view(0)
     militia = Choice(0, "militia", (), 2, 2)
     with pytest.raises(IndexError):
-        question(militia, view)
+        prompt(militia, view)
     options = Option("discard", "copper"), Option("discard", "estate")
-    message = question(Choice(0, "militia", options, 1, 1), view)
+    message = prompt(Choice(0, "militia", options, 1, 1), view)
     assert message == Message("ask-discard-exactly", card=Cards(("militia",)), n=1)
     assert said(message) == "Militia: choose the cards to discard (1)"
     workshop = Choice(0, "workshop", (Option("gain", "estate"), Option("gain", "silver")), 1, 1)
-    assert said(question(workshop, view)) == "Workshop: choose a card to gain (cost up to 4)"
+    assert said(prompt(workshop, view)) == "Workshop: choose a card to gain (cost up to 4)"
     mine = (Option("trash", "copper"), Option("trash", "silver"))
-    assert said(question(Choice(0, "mine", mine, 0, 1), view)) == "Mine: choose a Treasure to trash, or none"
-    assert said(question(Choice(0, "mine", mine, 1, 1), view)) == "Mine: choose a Treasure to trash"
+    assert said(prompt(Choice(0, "mine", mine, 0, 1), view)) == "Mine: choose a Treasure to trash, or none"
+    assert said(prompt(Choice(0, "mine", mine, 1, 1), view)) == "Mine: choose a Treasure to trash"
 
 
 def test_the_question_names_whose_card_it_is_about() -> None:
@@ -85,13 +93,13 @@ def test_the_question_names_whose_card_it_is_about() -> None:
     seats = {0: SeatCards(("spy",), ("copper", "gold")), 1: SeatCards((), ("estate",))}
     game = dominion.from_position(Position(kingdom, edition=1, seats=seats))
     game.answer("play spy")
-    assert desk().voice.plain(question(game.choice, game.view(0))) == (  # type: ignore[arg-type] # it is asked
+    assert desk().voice.plain(prompt(game.choice, game.view(0))) == (  # type: ignore[arg-type] # it is asked
         "Spy: Ana reveals Gold – put it back or discard it?"
     )
     game.answer("keep gold")
     assert game.choice
     assert (
-        said(question(game.choice, game.view(0))) == "Spy: Bogdan reveals Estate – put it back or discard it?"
+        said(prompt(game.choice, game.view(0))) == "Spy: Bogdan reveals Estate – put it back or discard it?"
     )
 
 
@@ -204,11 +212,11 @@ def test_every_event_is_told_or_silent(caplog: pytest.LogCaptureFixture) -> None
         for reader in (None, 0):
             events = game.events(reader)
             assert {event.kind for event in events} <= {*kinds, *SILENT, "turn", "over"}
-            for message in tell(events):
+            for message in narrate(events):
                 keys.add(message.key)
                 assert said(message)
     for count, game in enumerate(tables(range(1, 120, 2), most=20)):
-        keys |= {message.key for message in tell(game.events(0))} if count % 2 else set()
+        keys |= {message.key for message in narrate(game.events(0))} if count % 2 else set()
     from_table = {
         *KEYS.values(),
         "log-gains-to-hand",
@@ -221,7 +229,7 @@ def test_every_event_is_told_or_silent(caplog: pytest.LogCaptureFixture) -> None
 
 
 def plain(events: list[Event]) -> list[str]:
-    return [said(message) for message in tell(events)]
+    return [said(message) for message in narrate(events)]
 
 
 def test_events_are_told_without_clean_up_and_without_hidden_faces() -> None:
@@ -308,7 +316,7 @@ def test_vassal_plays_what_it_discarded() -> None:
     game = dominion.from_position(Position(kingdom, seats={0: SeatCards(("vassal",), ("village", "gold"))}))
     game.answer("play vassal")
     assert game.choice
-    assert said(question(game.choice, game.view(0))) == "Vassal: play Village?"
+    assert said(prompt(game.choice, game.view(0))) == "Vassal: play Village?"
     game.answer("play village")
     assert plain([*game.events(1)]) == [
         "Ana plays Vassal",
@@ -330,4 +338,4 @@ def test_an_emptied_pile_is_told_in_a_game_dealt_as_usual() -> None:
 
 def test_the_name_can_be_left_out() -> None:
     message = Message("log-buys", name=Seat(0), cards=Cards(("gold",)))
-    assert desk().voice.plain(short(message)).strip() == "buys Gold"
+    assert desk().voice.plain(without_name(message)).strip() == "buys Gold"

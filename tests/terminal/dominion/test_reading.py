@@ -12,7 +12,7 @@ from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards
 from regat.dominion.terminal.answers import several
 from regat.dominion.terminal.vocabulary import BUTTONS, VERBS, Vocabulary
-from regat.dominion.words import declining, nothing, spoken
+from regat.dominion.words import answer_message, decline_answer, decline_message
 from regat.kernel.errors import IllegalAnswer
 from regat.terminal.presenter import InputError, ViewContext
 from regat.words import LANGUAGES, Translator
@@ -268,10 +268,10 @@ def test_what_stands_on_a_button_can_be_typed(language: str) -> None:
     for number, game in enumerate(chain(rare(), PROBED, every_third(tables(range(60), most=20)))):
         shown, choice = look(game), game.choice
         assert choice
-        none = [Message("answer-decline")] if nothing(choice) == "decline" else []
+        none = [Message("answer-decline")] if decline_answer(choice) == "decline" else []
         for answer in (*(one.answer for one in answers(shown)), RandomBot(number).choose(None, None, choice)):
-            declined = [declining(choice), *none] if answer == nothing(choice) else []
-            for message in (spoken(answer), spoken(answer, choice), *declined):
+            declined = [decline_message(choice), *none] if answer == decline_answer(choice) else []
+            for message in (answer_message(answer), answer_message(answer, choice), *declined):
                 said = here.voice.plain(message)
                 assert sorted(here.read(said, shown).split()) == sorted(answer.split()), said
             assert here.read(here.spoken(answer).plain, shown).split()[0] == answer.split()[0]

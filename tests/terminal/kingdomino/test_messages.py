@@ -26,11 +26,13 @@ def test_every_choice_answer_and_event_is_said(caplog: pytest.LogCaptureFixture)
             for there in walk(game, seed):
                 if len(there.log()) % 7 == 0:
                     view = there.view(there.seat)
-                    for message in (messages.question(view), messages.expected(view)):
+                    for message in (messages.prompt(view), messages.expected(view)):
                         assert say(message)
             for answer in game.log():
-                assert re.search(r"\d", say(messages.answer(answer)))
-            told = messages.told(game.events(None), [kingdom.lands for kingdom in game.view(None).kingdoms])
+                assert re.search(r"\d", say(messages.answer_message(answer)))
+            told = messages.narrate(
+                game.events(None), [kingdom.lands for kingdom in game.view(None).kingdoms]
+            )
             assert len(told) == len(game.events(None))
             assert all(say(message) for message in told)
     assert not caplog.records
@@ -43,7 +45,7 @@ def test_the_gains_told_add_up_to_the_points() -> None:
         for _ in walk(game, seed):
             pass
         gained = [0] * players
-        for message in messages.told(game.events(None)):
+        for message in messages.narrate(game.events(None)):
             if message.key == "log-places-gain":
                 name, points = message.parts["name"], message.parts["points"]
                 assert isinstance(name, Seat)
@@ -77,27 +79,27 @@ def test_no_gain_is_told_where_the_kingdom_is_not_known() -> None:
     game.answer("place 48 (1,1)-(1,2)")
     events = game.events(0)
     place = [event.kind for event in events].index("place")
-    assert messages.told(events)[place] == Message("log-places", name=Seat(0), n=Domino(48))
+    assert messages.narrate(events)[place] == Message("log-places", name=Seat(0), n=Domino(48))
     after = [kingdom.lands for kingdom in game.view(0).kingdoms]
     # K-SCORE-01: a lone mine with three crowns is worth 3, and the wheat has no crown.
-    assert messages.told(events, after)[place].parts["points"] == Message("n-points", n=3)
+    assert messages.narrate(events, after)[place].parts["points"] == Message("n-points", n=3)
 
 
 # Questions --------------------------------------------------------------------------------------------
 
 
 def test_what_is_asked() -> None:
-    assert say(messages.question(placing().view(0))) == "Place domino 48 W|M3 in your kingdom"
-    assert say(messages.question(claiming().view(0))) == "Choose a domino and put your king on it"
-    assert say(messages.question(placing().view(1))) == "Waiting for Ana"
-    assert say(messages.question(placing().view(None))) == "Waiting for Ana"
+    assert say(messages.prompt(placing().view(0))) == "Place domino 48 W|M3 in your kingdom"
+    assert say(messages.prompt(claiming().view(0))) == "Choose a domino and put your king on it"
+    assert say(messages.prompt(placing().view(1))) == "Waiting for Ana"
+    assert say(messages.prompt(placing().view(None))) == "Waiting for Ana"
 
 
 def test_it_says_whose_king_was_drawn_by_another() -> None:
     # K-FIRST-06
     game = kingdomino.new(2, ["drawn_by_another"], kings=(1, 0, 0, 1), seed=1)
     assert game.seat == 0
-    question = messages.question(game.view(0))
+    question = messages.prompt(game.view(0))
     assert question == Message("prompt-claim-for", name=Seat(1))
     assert say(question).startswith("King drawn: Full Greedy")
 

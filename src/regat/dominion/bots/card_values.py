@@ -5,7 +5,7 @@ from __future__ import annotations
 from regat.dominion.rules import cards, state
 
 # How soon an Action is played: first what goes on, then the best of the others.
-PLAYED = {
+PLAY_PRIORITY = {
     "village": 100,
     "throne_room": 99,
     "laboratory": 98,
@@ -49,12 +49,12 @@ NEEDED = {
 }
 
 
-def kept(card: cards.Card) -> int:
+def hand_value(card: cards.Card) -> int:
     """How much a card is worth in hand."""
     return 0 if card.is_a(cards.VICTORY | cards.CURSED) else 1 + card.cost
 
 
-def missed(card: cards.Card) -> int:
+def deck_value(card: cards.Card) -> int:
     """How much a deck would miss it."""
     if card.is_a(cards.CURSED):
         return 0
@@ -67,11 +67,11 @@ def _column(numbers: dict[str, int]) -> bytes:
     return bytes(numbers.get(key, 0) for key in cards.KEYS) + bytes(state.KINDS - cards.CARDS)
 
 
-GUIDE = b"".join(
+CARD_VALUES = b"".join(
     (
-        _column(PLAYED),
-        _column({card.key: kept(card) for card in cards.CATALOGUE}),
-        _column({card.key: missed(card) for card in cards.CATALOGUE}),
+        _column(PLAY_PRIORITY),
+        _column({card.key: hand_value(card) for card in cards.CATALOGUE}),
+        _column({card.key: deck_value(card) for card in cards.CATALOGUE}),
         _column(NEEDED),
     )
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regat.bots import Bot
 from regat.bots.budget import Budget
 from regat.dominion.bots import strategies
-from regat.dominion.bots.novices import fanciful, fond, patient
+from regat.dominion.bots.novices import dearest_first, favourite_card, money_only
 from regat.dominion.bots.search import Search
 from regat.dominion.memory import Memory
 from regat.dominion.view import View
@@ -21,9 +21,9 @@ LEVELS = {
 
 
 PLANS = {
-    "novice": fanciful,
-    "easy": fond,
-    "medium": patient,
+    "novice": dearest_first,
+    "easy": favourite_card,
+    "medium": money_only,
     "hard": strategies.good,
     "champion": strategies.best,
 }

@@ -20,7 +20,7 @@ def _draws(kingdom: tuple[str, ...], seat: int) -> HashRandom:
     return HashRandom(seed_key(FANCY_SEED + seat, FANCY_STREAM + as_bits(kingdom)))
 
 
-def fanciful(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+def dearest_first(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
     """Provinces, and else the dearest card that can be had; Silver looks dull while there is anything else.
 
     Without it, one who has all of the cheap cards and has trashed the money would never buy anything again.
@@ -36,7 +36,7 @@ def fanciful(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, .
     )
 
 
-def fond(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+def favourite_card(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
     """Money, and three of a favourite Action, good or not, rather than Gold; no thought of Duchies."""
     actions = [
         cards.NUMBER[key]
@@ -51,6 +51,6 @@ def fond(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
     )
 
 
-def patient(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+def money_only(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
     """Money alone; Duchies and Estates when the Provinces run out."""
     return strategy((), players)

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 
 from regat.bots.budget import Budget, BudgetMeter
-from regat.bots.suggestions import Suggestion, reckoned
+from regat.bots.suggestions import Suggestion, suggestion_from_results
 from regat.dominion import choices
 from regat.dominion.bots import strategies
-from regat.dominion.bots.card_values import GUIDE
+from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.bots.spelling import last_answer, spelt
 from regat.dominion.game import Game
 from regat.dominion.memory import Memory, imagine
@@ -43,7 +43,7 @@ UNSEARCHED = frozenset((cards.REACT, cards.DISCARD_DOWN_TO, cards.DISCARD_PER_EM
 
 
 @dataclass(slots=True)
-class Tried:
+class ActionStats:
     """What is known of one action."""
 
     action: int
@@ -57,18 +57,18 @@ class Tried:
         return (self.won + POINT * self.ahead) / self.games if self.games else 0.0
 
     @property
-    def doubt(self) -> float:
+    def variance(self) -> float:
         """How far off the value may be, squared."""
         mean = (self.won + 1) / (self.games + 2)
         return ((self.squares + 1) / (self.games + 2) - mean * mean) / (self.games + 2)
 
-    def surely_better(self, own: Tried) -> bool:
+    def significantly_better(self, own: ActionStats) -> bool:
         """Whether to leave the strategy: small differences are luck, and many small mistakes lose games."""
-        return self.value - own.value > SURE * sqrt(self.doubt + own.doubt)
+        return self.value - own.value > SURE * sqrt(self.variance + own.variance)
 
 
 @dataclass(slots=True)
-class Worlds:
+class Determinizations:
     """Imagined tables of one decision, some picks of it made already."""
 
     memory: Memory
@@ -116,76 +116,83 @@ class Search:
         self._reckons = False
         return self._think(view, memory, choice)[0].answer
 
-    def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
+    def suggest(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
         """The same answer, with how often it wins, also where it is a matter of course."""
         self._reckons = True
         return self._think(view, memory, choice)
 
     def _think(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
-        purse = BudgetMeter(self._budget.part(_share(view, choice)))
-        worlds = Worlds(memory, self._seed)
+        meter = BudgetMeter(self._budget.fraction(_share(view, choice)))
+        worlds = Determinizations(memory, self._seed)
         book = playouts.page(self._plan(view.kingdom, view.players, choice.seat)) * view.players
         t = worlds.table(0)
         if not choices.picks_cards(t):
-            return self._one(worlds, book, purse)
-        return self._several(worlds, book, purse)
+            return self._one(worlds, book, meter)
+        return self._several(worlds, book, meter)
 
-    def _one(self, worlds: Worlds, book: bytes, purse: BudgetMeter) -> tuple[Suggestion, ...]:
+    def _one(self, worlds: Determinizations, book: bytes, meter: BudgetMeter) -> tuple[Suggestion, ...]:
         """Answers of a single action, the best first."""
         t = worlds.table(0)
-        tried = self._search(worlds, book, purse, 1.0)
+        tried = self._search(worlds, book, meter, 1.0)
         return tuple(
-            reckoned(spelt(t, one.action), one.games, one.won, one.squares)
+            suggestion_from_results(spelt(t, one.action), one.games, one.won, one.squares)
             for one in tried[:FEW]
             if one.games or one is tried[0]
         )
 
-    def _several(self, worlds: Worlds, book: bytes, purse: BudgetMeter) -> tuple[Suggestion, ...]:
+    def _several(self, worlds: Determinizations, book: bytes, meter: BudgetMeter) -> tuple[Suggestion, ...]:
         """A run of picks, each searched for; only the whole is an answer."""
-        last: Tried | None = None
+        last: ActionStats | None = None
         world = worlds.game(0)
         asked, steps = world.asked, world.snapshot().most
         while True:
-            last = self._search(worlds, book, purse, 1 / max(1, min(4, steps)))[0]
+            last = self._search(worlds, book, meter, 1 / max(1, min(4, steps)))[0]
             world.apply(last.action)
             if world.over or world.asked != asked:
-                return (reckoned(last_answer(world), last.games, last.won, last.squares),)
+                return (suggestion_from_results(last_answer(world), last.games, last.won, last.squares),)
             worlds.pick(last.action)
 
-    def _search(self, worlds: Worlds, book: bytes, purse: BudgetMeter, share: float) -> list[Tried]:
+    def _search(
+        self, worlds: Determinizations, book: bytes, meter: BudgetMeter, share: float
+    ) -> list[ActionStats]:
         """All actions, the best first."""
         t = worlds.table(0)
-        own = playouts.answer(t, book, GUIDE)
-        tried = [Tried(own)]
+        own = playouts.answer(t, book, CARD_VALUES)
+        tried = [ActionStats(own)]
         if own != cards.PLAY_TREASURES:
-            tried += [Tried(action) for action in _candidates(t) if action != own]
+            tried += [ActionStats(action) for action in _candidates(t) if action != own]
         if len(tried) > 1 and self._searches(choices.asking(t)):
-            self._halve(tried, worlds, book, purse, share)
+            self._halve(tried, worlds, book, meter, share)
         elif self._reckons:
-            self._halve(tried[:1], worlds, book, purse, share)
+            self._halve(tried[:1], worlds, book, meter, share)
         return tried
 
     def _halve(
-        self, tried: list[Tried], worlds: Worlds, book: bytes, purse: BudgetMeter, share: float
+        self,
+        tried: list[ActionStats],
+        worlds: Determinizations,
+        book: bytes,
+        meter: BudgetMeter,
+        share: float,
     ) -> None:
         """Sort the actions, the best first: the worse half is dropped after each round, never the own one."""
-        begun, rounds, left = purse.spent, max(1, ceil(log2(len(tried)))), len(tried)
+        begun, rounds, left = meter.fraction_spent, max(1, ceil(log2(len(tried)))), len(tried)
         game = turn = 0
         for number in range(rounds):
             until = begun + (1 - begun) * share * (number + 1) / rounds
             at_once = 1
-            while (games := _affordable(purse, until, left, at_once)) > 0:
+            while (games := _affordable(meter, until, left, at_once)) > 0:
                 self._play(tried[:left], worlds.table(turn), book, (game, game + games))
-                purse.spend(games * left)
+                meter.spend(games * left)
                 game, turn, at_once = game + games, turn + 1, min(MOST_AT_ONCE, 2 * at_once)
             tried[1:left] = sorted(tried[1:left], key=lambda one: -one.value)
             left = 1 + left // 2
-        if len(tried) > 1 and tried[1].surely_better(tried[0]):
+        if len(tried) > 1 and tried[1].significantly_better(tried[0]):
             tried[0], tried[1] = tried[1], tried[0]
 
-    def _play(self, tried: list[Tried], t: state.State, book: bytes, games: tuple[int, int]) -> None:
+    def _play(self, tried: list[ActionStats], t: state.State, book: bytes, games: tuple[int, int]) -> None:
         actions = bytes(one.action for one in tried)
-        tally = playouts.reckon(t, actions, book, GUIDE, self._seed, games)
+        tally = playouts.reckon(t, actions, book, CARD_VALUES, self._seed, games)
         count = games[1] - games[0]
         for place, one in enumerate(tried):
             won, squares, ahead = tally[3 * place : 3 * place + 3]
@@ -195,14 +202,14 @@ class Search:
             one.ahead += ahead - 1000 * count
 
 
-def _affordable(purse: BudgetMeter, until: float, left: int, at_once: int) -> int:
+def _affordable(meter: BudgetMeter, until: float, left: int, at_once: int) -> int:
     """How many games with each action fit before this share of the budget is spent."""
-    spent = purse.spent
-    if spent >= until or (not purse.sims and not purse.affords(left)):
+    spent = meter.fraction_spent
+    if spent >= until or (not meter.sims and not meter.can_afford(left)):
         return 0
-    if not purse.sims:
+    if not meter.sims:
         return 1
-    a_game = spent / purse.sims * left
+    a_game = spent / meter.sims * left
     return max(0, min(at_once, int((until - spent) / a_game)))
 
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 from regat.dominion.rules import cards
 from regat.dominion.view import View
-from regat.dominion.words import nothing
+from regat.dominion.words import decline_answer
 from regat.kernel.choice import Choice, Option
 
 Place = Literal["supply", "hand", "list"]
@@ -46,7 +46,7 @@ def numbered(choice: Choice, view: View, piles: Sequence[str]) -> list[Numbered]
         Numbered(number, spelt(option, choice), asked[option], _card(option))
         for option, number in zip(_in_turn(asked, view), numbers, strict=False)
     ]
-    none = nothing(choice)
+    none = decline_answer(choice)
     return [*found, Numbered(0, none, "list")] if none else found
 
 

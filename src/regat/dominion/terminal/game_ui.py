@@ -33,7 +33,7 @@ class DominionUi(game_ui.GameUi[Game]):
     name: ClassVar[str] = "dominion"
     most_players: ClassVar[int] = 6
     bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["dominion"])
-    usual_bot: ClassVar[str] = registry.FAIR
+    usual_bot: ClassVar[str] = registry.DEFAULT
 
     def begin(
         self, args: argparse.Namespace, seats: Sequence[Player], seed: int, screen: Screen
@@ -52,7 +52,7 @@ class DominionUi(game_ui.GameUi[Game]):
         kingdoms.check_players(players)
 
     def check_bot(self, bot: str) -> None:
-        registry.entry(self.name, bot)
+        registry.bot_spec(self.name, bot)
 
     def follow(self, before: Match[Game]) -> Match[Game]:
         origin, seed = before.game.origin, next_seed(before)

@@ -7,7 +7,7 @@ from rich.text import Text
 from regat.dominion.terminal.answers import Numbered
 from regat.dominion.terminal.layout import GAP, Lines, flowing, in_columns, wrapped
 from regat.dominion.terminal.scene import Scene, chip
-from regat.dominion.words import declining, question, spoken
+from regat.dominion.words import answer_message, decline_message, prompt
 from regat.kernel.choice import Choice
 
 
@@ -15,7 +15,7 @@ def asked(scene: Scene, width: int) -> Lines:
     """The question, or for whom everybody waits."""
     if scene.choice:
         return wrapped(
-            Text.assemble(("? ", "bold bright_cyan"), _bold(scene.voice(question(scene.choice, scene.view)))),
+            Text.assemble(("? ", "bold bright_cyan"), _bold(scene.voice(prompt(scene.choice, scene.view)))),
             width,
             2,
         )
@@ -45,11 +45,11 @@ def listed(scene: Scene, width: int) -> Lines:
 def _label(scene: Scene, choice: Choice, one: Numbered) -> Text:
     """An answer; only the card where the question says what is done with it."""
     if one.number == 0:
-        return scene.voice(declining(choice))
+        return scene.voice(decline_message(choice))
     if not one.key or len([verb for verb in choice.verbs if verb not in ("decline", "end")]) > 1:
-        return scene.voice(spoken(one.answer, choice))
+        return scene.voice(answer_message(one.answer, choice))
     if len([other for other in scene.listed if other.number]) == 1:
-        return scene.voice(spoken(one.answer, choice))
+        return scene.voice(answer_message(one.answer, choice))
     copies = choice.under(choice.verbs[0]).count(one.key)
     return Text.assemble(f"{copies} × " if copies > 1 else "", scene.voice.card(one.key))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from regat.dominion.terminal.layout import Lines, wrapped
-from regat.dominion.words import short
+from regat.dominion.words import without_name
 from regat.terminal.localized import RichTranslator
 from regat.words.message import Message, Seat
 
@@ -99,7 +99,7 @@ def _heading(message: Message, voice: RichTranslator) -> Text:
 
 
 def _bare(message: Message, voice: RichTranslator) -> Text:
-    said = voice(short(message))
+    said = voice(without_name(message))
     return said[1:] if said.plain.startswith(" ") else said
 
 

@@ -14,7 +14,7 @@ from regat.dominion.terminal.layout import dotted
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.supply import EMPTY
 from regat.dominion.terminal.vocabulary import VERBS, Several, Vocabulary
-from regat.dominion.words import declining, nothing, question, spoken
+from regat.dominion.words import answer_message, decline_answer, decline_message, prompt
 from regat.kernel.choice import Choice
 from regat.terminal import styles
 from regat.words.message import Cards
@@ -27,7 +27,7 @@ def help_page(scene: Scene, enter: str | None) -> RenderableType:
     voice, choice = scene.voice, scene.choice
     if not choice:
         return voice("help-card")
-    asked = voice(question(choice, scene.view))
+    asked = voice(prompt(choice, scene.view))
     asked.stylize("bold")
     parts: list[RenderableType] = [asked]
     if choice.asker in scene.view.supply:
@@ -36,9 +36,9 @@ def help_page(scene: Scene, enter: str | None) -> RenderableType:
     heading.stylize("bold")
     ways = [*_ways(scene, choice), voice("help-card")]
     if enter:
-        ways.append(voice("help-enter", answer=voice(spoken(enter, choice))))
+        ways.append(voice("help-enter", answer=voice(answer_message(enter, choice))))
     if any(one.answer == "play treasures" for one in scene.answers):
-        ways.append(voice("help-treasures", answer=voice(spoken("play treasures"))))
+        ways.append(voice("help-treasures", answer=voice(answer_message("play treasures"))))
     return Group(*parts, "", heading, *(Padding(way, (0, 0, 0, 2)) for way in ways))
 
 
@@ -57,7 +57,11 @@ def _ways(scene: Scene, choice: Choice) -> list[Text]:
         ways.append(voice("help-name", example=Text.assemble(name, " / ", fold(name.plain)[:3])))
         verb = voice.plain(VERBS[named[0].answer.split()[0]]).split(",")[0]
         ways.append(voice("help-verb", example=Text.assemble(verb, " ", name)))
-    return [*ways, voice("help-nothing", answer=voice(declining(choice)))] if nothing(choice) else ways
+    return (
+        [*ways, voice("help-nothing", answer=voice(decline_message(choice)))]
+        if decline_answer(choice)
+        else ways
+    )
 
 
 # Cards ----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from regat.bots import registry
-from regat.bots.registry import STRONGEST
+from regat.bots.registry import ADVISER
 from regat.bots.suggestions import Suggestion
 from regat.dominion.game import Game
 from regat.dominion.rules.kingdoms import SETS
@@ -19,7 +19,7 @@ from regat.dominion.terminal.result import result
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.typed_answers import Reader
 from regat.dominion.terminal.vocabulary import VERBS, Vocabulary
-from regat.dominion.words import declining, nothing, refusal, spoken, tell
+from regat.dominion.words import answer_message, decline_answer, decline_message, narrate, refusal
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.match import Match
@@ -62,7 +62,7 @@ class DominionDesk(Presenter[Game]):
         return pages.overview(Scene(look, self.voice), self.title(look.game))
 
     def told(self, events: Sequence[Event]) -> list[Text]:
-        return log.told(tell(events), self.voice)
+        return log.told(narrate(events), self.voice)
 
     def explain(self, look: ViewContext[Game], about: str) -> RenderableType:
         scene = Scene(look, self.voice)
@@ -74,7 +74,7 @@ class DominionDesk(Presenter[Game]):
         return result(match, self.voice)
 
     def spoken(self, answer: str) -> Text:
-        return self.voice(spoken(answer))
+        return self.voice(answer_message(answer))
 
     # What is typed ----------------------------------------------------------------------------------
 
@@ -110,9 +110,9 @@ class DominionDesk(Presenter[Game]):
                 name = self.voice.card(option.key).plain
             answer = spelt(option, look.choice)
             found += [typed for typed in (name, f"{verb} {name}") if reader.reads(typed, answer)]
-        if nothing(look.choice):
+        if decline_answer(look.choice):
             none = self.voice.plain("typed-nothing").split(",")[0]
-            found += [self.voice.plain(declining(look.choice)), none]
+            found += [self.voice.plain(decline_message(look.choice)), none]
         return list(dict.fromkeys(found))
 
     def default(self, look: ViewContext[Game]) -> str | None:
@@ -129,7 +129,7 @@ class DominionDesk(Presenter[Game]):
             return None
         if key == "treasures":
             return "play treasures" if "treasures" in look.choice.under("play") else None
-        return nothing(look.choice) if key == "done" else None
+        return decline_answer(look.choice) if key == "done" else None
 
     # Bots -------------------------------------------------------------------------------------------
 
@@ -141,4 +141,4 @@ class DominionDesk(Presenter[Game]):
         game, choice = look.game, look.choice
         assert choice, "advice is for who is asked"
         seat = choice.seat
-        return registry.advice(game.name, STRONGEST, 0, game.view(seat), game.memory(seat), choice)
+        return registry.suggest(game.name, ADVISER, 0, game.view(seat), game.memory(seat), choice)

@@ -11,7 +11,7 @@ from regat.dominion.game import Game
 from regat.dominion.rules import cards
 from regat.dominion.terminal.answers import Numbered, Place, numbered
 from regat.dominion.view import View
-from regat.dominion.words import tell
+from regat.dominion.words import narrate
 from regat.kernel.choice import Choice
 from regat.terminal import styles
 from regat.terminal.localized import RichTranslator
@@ -46,7 +46,7 @@ class Scene:
 
     @cached_property
     def told(self) -> list[Message]:
-        return tell(self.look.game.events(self.seat))
+        return narrate(self.look.game.events(self.seat))
 
     @cached_property
     def others(self) -> list[int]:

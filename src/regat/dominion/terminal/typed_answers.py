@@ -10,7 +10,7 @@ from regat.dominion.rules import cards
 from regat.dominion.terminal.answers import Numbered, numbered, several, spelt
 from regat.dominion.terminal.vocabulary import Several, Vocabulary, as_typed
 from regat.dominion.view import View
-from regat.dominion.words import declining, nothing, spoken
+from regat.dominion.words import answer_message, decline_answer, decline_message
 from regat.dominion.words.answers import VERBS
 from regat.kernel.choice import Choice
 from regat.terminal.localized import RichTranslator
@@ -84,7 +84,7 @@ class Reader:
 
     def _phrase(self, typed: str) -> str | None:
         """What has a fixed form: nothing, yes, treasures, the deck."""
-        none = nothing(self._choice)
+        none = decline_answer(self._choice)
         if typed in self._words.phrases("typed-nothing") or (none and typed in self._none_phrases()):
             return none or f"{self._choice.verbs[0]} nothing"
         if typed in self._words.phrases("typed-yes") and none:
@@ -98,7 +98,7 @@ class Reader:
 
     def _none_phrases(self) -> list[str]:
         """What it is called to do no more, on a button or said of this answer anywhere."""
-        buttons = (declining(self._choice), spoken(nothing(self._choice) or ""))
+        buttons = (decline_message(self._choice), answer_message(decline_answer(self._choice) or ""))
         return [phrase for button in buttons for phrase in self._words.phrases(button.key)]
 
     def _sentence(self, typed: str) -> str | None:
@@ -107,7 +107,7 @@ class Reader:
         if verb and not rest:
             return self._only(verb, typed)
         if verb and rest in self._words.phrases("typed-nothing"):
-            none = nothing(self._choice)
+            none = decline_answer(self._choice)
             return none if none and verb in self._choice.verbs else f"{verb} nothing"
         if verb == "play" and rest in self._words.phrases("typed-treasures"):
             return "play treasures"
@@ -152,7 +152,9 @@ class Reader:
     def _done_with(self, verb: str, key: str) -> Text:
         """A number, and what stands behind it."""
         one = next(one for one in self.answers if one.answer == f"{verb} {key}")
-        return Text.assemble((str(one.number), "bold"), " / ", self._voice(spoken(one.answer, self._choice)))
+        return Text.assemble(
+            (str(one.number), "bold"), " / ", self._voice(answer_message(one.answer, self._choice))
+        )
 
     def _spelt(self, verb: str, keys: Sequence[str]) -> str:
         """In record notation; for an order the card on top is enough."""

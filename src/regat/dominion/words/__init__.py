@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from regat.dominion.words.answers import declining, nothing, spoken
-from regat.dominion.words.narration import Narrator, short, tell
-from regat.dominion.words.prompts import question
+from regat.dominion.words.answers import answer_message, decline_answer, decline_message
+from regat.dominion.words.narration import Narrator, narrate, without_name
+from regat.dominion.words.prompts import prompt
 from regat.dominion.words.refusals import refusal
 
 __all__ = [
     "Narrator",
-    "declining",
-    "nothing",
-    "question",
+    "answer_message",
+    "decline_answer",
+    "decline_message",
+    "narrate",
+    "prompt",
     "refusal",
-    "short",
-    "spoken",
-    "tell",
+    "without_name",
 ]

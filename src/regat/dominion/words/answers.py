@@ -37,11 +37,11 @@ DECLINED = {
 }
 
 
-def spoken(answer: str, choice: Choice | None = None) -> Message:
+def answer_message(answer: str, choice: Choice | None = None) -> Message:
     """What an answer does; with the choice it is told apart where a card is kept."""
     verb, *keys = answer.split() or [""]
     if answer in FIXED:
-        return declining(choice) if choice and answer == "decline" else Message(FIXED[answer])
+        return decline_message(choice) if choice and answer == "decline" else Message(FIXED[answer])
     if verb not in VERBS or not keys or not all(key in cards.NUMBER for key in keys):
         return Message("answer-other", answer=answer)
     if verb == "order":
@@ -53,7 +53,7 @@ def _kept(choice: Choice) -> str:
     return "answer-keep-in-hand" if choice.asker == "library" else "answer-keep-on-deck"
 
 
-def nothing(choice: Choice) -> str | None:
+def decline_answer(choice: Choice) -> str | None:
     """The answer by which no more is done; None where something has to be."""
     for option in choice.options:
         if option.verb in DECLINING:
@@ -61,9 +61,9 @@ def nothing(choice: Choice) -> str | None:
     return f"{choice.verbs[0]} nothing" if choice.min == 0 else None
 
 
-def declining(choice: Choice) -> Message:
+def decline_message(choice: Choice) -> Message:
     """What declining this choice is called."""
-    none = nothing(choice)
+    none = decline_answer(choice)
     if none == "decline":
         return Message(DECLINED.get(choice.verbs[0], "answer-decline"))
     return Message(FIXED.get(none or "", "answer-decline"))

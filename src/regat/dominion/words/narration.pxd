@@ -8,9 +8,9 @@ cdef class LogLine:
     cdef public int n
 
     @cython.locals(place=int)
-    cpdef tuple facts(self, object reader=*)
+    cpdef tuple content(self, object reader=*)
 
-cdef class Heard:
+cdef class _Pending:
     cdef str kind
     cdef str source
     cdef int seat
@@ -31,11 +31,11 @@ cdef class Narrator:
     cdef bint _reacting
 
     cpdef void hear(self, str kind, int seat, object things=*, str source=*, object seen=*) except *
-    cdef void _hear(self, Heard heard, object things, object seen) except *
+    cdef void _hear(self, _Pending heard, object things, object seen) except *
     cdef void _begin_turn(self, int seat) except *
-    cdef str _key(self, Heard heard)
+    cdef str _key(self, _Pending heard)
     @cython.locals(number=int, line=LogLine)
-    cdef void _say(self, str key, Heard heard, object things, object seen) except *
+    cdef void _say(self, str key, _Pending heard, object things, object seen) except *
     @cython.locals(number=int, last=LogLine)
     cdef int _like(self, str key, int seat) except -2
     cdef int _add(self, LogLine line) except -1
@@ -43,10 +43,10 @@ cdef class Narrator:
     cdef void _lay_out(self, object hands) except *
     @cython.locals(empty=LogLine)
     cdef void _take(self, object things) except *
-    @cython.locals(last=Heard, seat=int)
+    @cython.locals(last=_Pending, seat=int)
     cdef void _clean_up(self) except *
-    cdef Heard _last(self)
+    cdef _Pending _last(self)
     @cython.locals(line=LogLine)
-    cdef Heard _take_back(self, Heard heard)
+    cdef _Pending _take_back(self, _Pending heard)
 
 cdef bint _is_attack(object key) except *

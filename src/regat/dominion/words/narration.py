@@ -52,7 +52,7 @@ BY_CARD = {
 TOLD_TOGETHER = {"log-reveals": "log-takes", "log-takes": "log-reveals"}
 
 
-def tell(events: Iterable[Event]) -> list[Message]:
+def narrate(events: Iterable[Event]) -> list[Message]:
     """The whole log of a game, or a part of it, as its reader may know it."""
     teller = Narrator()
     for event in events:
@@ -60,15 +60,17 @@ def tell(events: Iterable[Event]) -> list[Message]:
     return [line.message() for line in teller.lines]
 
 
-def short(message: Message) -> Message:
+def without_name(message: Message) -> Message:
     """The same without the player's name, with which the message would begin: to be told under the name."""
     return Message(message.key, **{**message.parts, "name": ""}) if "name" in message.parts else message
 
 
-Facts = tuple[str, int | None, int, tuple[str, ...], int]  # a line's key, seat and number, cards, hidden ones
+Content = tuple[
+    str, int | None, int, tuple[str, ...], int
+]  # a line's key, seat and number, cards, hidden ones
 
 
-def message_of(facts: Facts) -> Message:
+def message_of(facts: Content) -> Message:
     """What a line says to a reader."""
     key, seat, n, faces, hidden = facts
     if seat is None:
@@ -95,7 +97,7 @@ class LogLine:
         """Whether all readers are told the same."""
         return self.seen.count(EVERYBODY) == len(self.seen)
 
-    def facts(self, reader: int | None = None) -> Facts:
+    def content(self, reader: int | None = None) -> Content:
         """As a seat may know it; None: as everybody may."""
         faces = tuple(
             [
@@ -107,10 +109,10 @@ class LogLine:
         return self.key, self.seat, self.n, faces, len(self.things) - len(faces)
 
     def message(self, reader: int | None = None) -> Message:
-        return message_of(self.facts(reader))
+        return message_of(self.content(reader))
 
 
-class Heard:
+class _Pending:
     """An event of this turn, and what it added to the lines."""
 
     def __init__(self, kind: str, source: str, seat: int) -> None:
@@ -128,7 +130,7 @@ class Narrator:
     def __init__(self) -> None:
         self.lines: list[LogLine] = []
         self.changed = 0  # the first line that was changed or added since somebody has set this
-        self._heard: list[Heard] = []  # this turn
+        self._heard: list[_Pending] = []  # this turn
         self._begun = False  # whether anything is told that is not the deal
         self._dealt: Counter[int] | None = Counter()  # cards of each first hand; None if no deal was heard
         self._piles: Counter[str] | None = None  # what is left of them; None where that is not known
@@ -148,9 +150,9 @@ class Narrator:
         elif kind != "over":
             if not self._turns:
                 self._watch_deal(kind, seat, things)
-            self._hear(Heard(kind, source, seat), things, seen or (EVERYBODY,) * len(things))
+            self._hear(_Pending(kind, source, seat), things, seen or (EVERYBODY,) * len(things))
 
-    def _hear(self, heard: Heard, things: Things, seen: Sequence[int]) -> None:
+    def _hear(self, heard: _Pending, things: Things, seen: Sequence[int]) -> None:
         self._heard.append(heard)
         if heard.kind in SILENT:
             return
@@ -173,7 +175,7 @@ class Narrator:
         self._heard = []
         self._add(LogLine("log-turn", seat, self._turns[seat]))
 
-    def _key(self, heard: Heard) -> str:
+    def _key(self, heard: _Pending) -> str:
         if self._reacting and heard.kind == "reveal" and heard.source == "hand":
             return "log-blocks"
         key = KEYS.get(f"{heard.kind} {heard.source}") or KEYS.get(heard.kind, "")
@@ -181,7 +183,7 @@ class Narrator:
             return key
         return BY_CARD.get((key, self._played), key)
 
-    def _say(self, key: str, heard: Heard, things: Things, seen: Sequence[int]) -> None:
+    def _say(self, key: str, heard: _Pending, things: Things, seen: Sequence[int]) -> None:
         """Add to what was said last, if it is the same."""
         number = self._like(key, heard.seat)
         heard.is_new = number < 0
@@ -251,12 +253,12 @@ class Narrator:
             if last is not None and (last.kind, last.source, last.seat) == ("discard", zone, seat):
                 last = self._take_back(last)
         if self._begun or last is not None:
-            self._hear(Heard(CLEAN_UP, "", seat), (), ())
+            self._hear(_Pending(CLEAN_UP, "", seat), (), ())
 
-    def _last(self) -> Heard | None:
+    def _last(self) -> _Pending | None:
         return self._heard[-1] if self._heard else None
 
-    def _take_back(self, heard: Heard) -> Heard | None:
+    def _take_back(self, heard: _Pending) -> _Pending | None:
         """Untell the last event; the one before it."""
         self._heard.pop()
         if heard.line >= 0:

@@ -45,7 +45,7 @@ LIMITS = (
 )
 
 
-def question(choice: Choice, view: View | None) -> Message:
+def prompt(choice: Choice, view: View | None) -> Message:
     """What is asked; `view` is what the asked seat sees, which only a card needs to know."""
     match choice.asker, choice.verbs[0]:
         case "action_phase", _:

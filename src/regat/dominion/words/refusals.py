@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from regat.dominion.rules import cards
 from regat.dominion.view import View
-from regat.dominion.words.answers import spoken
+from regat.dominion.words.answers import answer_message
 from regat.kernel.choice import Choice
 from regat.words.message import Cards, Message
 
@@ -31,7 +31,7 @@ def refusal(answer: str, choice: Choice, view: View) -> Message:
 
 
 def _refused(answer: str) -> Message:
-    return Message("refuse", answer=spoken(answer[:MOST_SHOWN]))
+    return Message("refuse", answer=answer_message(answer[:MOST_SHOWN]))
 
 
 def _in_buy_phase(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Message | None:

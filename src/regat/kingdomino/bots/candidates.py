@@ -22,7 +22,7 @@ class Candidate:
     """A turn, and what is thought of it."""
 
     turn: int
-    merit: float  # by the network alone
+    score: float  # by the network alone
     prior: float  # the same as a part of a victory
     games: int = 0
     won: float = 0.0
@@ -34,12 +34,12 @@ class Candidate:
         return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
 
 
-def judged(thought: SearchState, turns: array[int], judge: Network) -> list[Candidate]:
+def evaluate(thought: SearchState, turns: array[int], judge: Network) -> list[Candidate]:
     """All turns with a network's word on them, the best first."""
     rows = np.empty(len(turns) * thought.width, np.int16)
     thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
     logits, margins = judge.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp))
-    merits = network.merit(logits, margins)
+    merits = network.score(logits, margins)
     priors = network.win_chance(logits) + POINT * margins
     order = np.argsort(-merits, kind="stable")
     return [Candidate(turns[at], float(merits[at]), float(priors[at])) for at in order.tolist()]
@@ -50,10 +50,12 @@ def compare(thought: SearchState, alive: Sequence[Candidate], key: int, start: i
     turns = array("H", [candidate.turn for candidate in alive])
     shares, margins = array("q", bytes(8 * len(alive))), array("q", bytes(8 * len(alive)))
     thought.compare(turns, key, start, stop, shares, margins)
-    note(alive, stop - start, shares, margins)
+    add_results(alive, stop - start, shares, margins)
 
 
-def note(alive: Sequence[Candidate], games: int, shares: Sequence[int], margins: Sequence[int]) -> None:
+def add_results(
+    alive: Sequence[Candidate], games: int, shares: Sequence[int], margins: Sequence[int]
+) -> None:
     """Add what came of so many games to what is thought of each."""
     for candidate, share, margin in zip(alive, shares, margins, strict=True):
         candidate.games += games

@@ -15,14 +15,14 @@ from math import ceil, log2
 
 from regat.bots.budget import Budget, BudgetMeter
 from regat.bots.random_bot import BOT_STREAM
-from regat.bots.suggestions import Suggestion, reckoned
+from regat.bots.suggestions import Suggestion, suggestion_from_results
 from regat.kernel import engine
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
 from regat.kingdomino import choices
 from regat.kingdomino.bots import network
-from regat.kingdomino.bots.candidates import Candidate, compare, judged
-from regat.kingdomino.bots.rollout_batch import Worlds
+from regat.kingdomino.bots.candidates import Candidate, compare, evaluate
+from regat.kingdomino.bots.rollout_batch import RolloutBatch
 from regat.kingdomino.memory import Memory
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.search import heuristic_weights
@@ -47,13 +47,13 @@ class Champion:
         self._seed = seed
         self._budget = budget
         self._thought = SearchState()
-        self._worlds = Worlds()
+        self._worlds = RolloutBatch()
         network.load()
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:
-        return self.advise(view, memory, choice)[0].answer
+        return self.suggest(view, memory, choice)[0].answer
 
-    def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
+    def suggest(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
         advice: dict[int, Candidate] = {}
         for candidate in self.think(memory):
             advice.setdefault(self._thought.action(candidate.turn), candidate)
@@ -83,18 +83,18 @@ class Champion:
         turns = thought.offered()
         budget = self._budget
         if t.stage == dominoes.CLAIMING:
-            budget = budget.part(1 - PLACING_SHARE)
+            budget = budget.fraction(1 - PLACING_SHARE)
         elif turns[0] & 7 != heuristic_weights.UNASKED and t.stage == dominoes.PLACING:
-            budget = budget.part(PLACING_SHARE)
-        purse = BudgetMeter(budget)
+            budget = budget.fraction(PLACING_SHARE)
+        meter = BudgetMeter(budget)
         judge = network.known(t.players, t.size)
-        ranked = judged(thought, _affordable(thought, turns, budget), judge)
+        ranked = evaluate(thought, _affordable(thought, turns, budget), judge)
         key = seed_key(self._seed, BOT_STREAM + t.asked)
         if thought.in_the_open:
             ranked = _solved(thought, ranked, budget)
         sound = [candidate for candidate in ranked if candidate.exact == ranked[0].exact]
         follow = compare if _slow(budget) else partial(self._worlds.compare, network=judge)
-        _play_out(partial(follow, thought), sound, key, budget, purse, self._candidates)
+        _play_out(partial(follow, thought), sound, key, budget, meter, self._candidates)
         return sorted(ranked, key=_order)
 
 
@@ -135,7 +135,7 @@ def _solved(thought: SearchState, ranked: list[Candidate], budget: Budget) -> li
 
 
 def _play_out(
-    follow: Follow, ranked: list[Candidate], key: int, budget: Budget, purse: BudgetMeter, most: int
+    follow: Follow, ranked: list[Candidate], key: int, budget: Budget, meter: BudgetMeter, most: int
 ) -> None:
     """Sequential halving: each round has its share of the budget, and the better half goes on."""
     if budget.sims is not None:
@@ -147,7 +147,7 @@ def _play_out(
         return
     rounds, world = ceil(log2(len(alive))), 0
     for number in range(1, rounds + 1):
-        world = _spend(follow, alive, key, budget, purse, number / rounds, world)
+        world = _spend(follow, alive, key, budget, meter, number / rounds, world)
         alive = sorted(alive, key=lambda one: -one.value)[: (len(alive) + 1) // 2]
 
 
@@ -156,23 +156,23 @@ def _spend(
     alive: list[Candidate],
     key: int,
     budget: Budget,
-    purse: BudgetMeter,
+    meter: BudgetMeter,
     share: float,
     world: int,
 ) -> int:
     """Follow the turns through worlds until a share of the budget is spent; the number of the next world."""
     if budget.sims is not None:
-        worlds = max(1, (round(budget.sims * share) - purse.sims) // len(alive))
-        if purse.affords(worlds * len(alive)):
+        worlds = max(1, (round(budget.sims * share) - meter.sims) // len(alive))
+        if meter.can_afford(worlds * len(alive)):
             follow(alive, key, world, world + worlds)
-            purse.spend(worlds * len(alive))
+            meter.spend(worlds * len(alive))
             world += worlds
         return world
-    worlds, before = 1, purse.spent
+    worlds, before = 1, meter.fraction_spent
     while before < share:
         follow(alive, key, world, world + worlds)
         world += worlds
-        spent = purse.spent
+        spent = meter.fraction_spent
         pace = (spent - before) / worlds
         before = spent
         worlds = max(1, min(4 * worlds, int(min(SLICE, share - spent) / pace) if pace > 0 else 4 * worlds))
@@ -186,4 +186,4 @@ def _advised(answer: str, candidate: Candidate) -> Suggestion:
     if not candidate.games:
         return Suggestion(answer)
     # Shared victories are rare: as if each game had been won or lost.
-    return reckoned(answer, candidate.games, candidate.won, candidate.won)
+    return suggestion_from_results(answer, candidate.games, candidate.won, candidate.won)

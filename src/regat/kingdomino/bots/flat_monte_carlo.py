@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from regat.bots.suggestions import Suggestion, reckoned
+from regat.bots.suggestions import Suggestion, suggestion_from_results
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
 from regat.kingdomino import choices
@@ -25,9 +25,9 @@ class FlatMonteCarlo:
         self._games = games
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:
-        return self.advise(view, memory, choice)[0].answer
+        return self.suggest(view, memory, choice)[0].answer
 
-    def advise(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
+    def suggest(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
         world = imagine(memory, self._key)
         actions = world.legal
         t = world.snapshot()
@@ -37,6 +37,8 @@ class FlatMonteCarlo:
         squares = [total / state.WHOLE**2 for total in tally[1::2]]
         ranked = sorted(range(len(actions)), key=lambda place: -shares[place])
         return tuple(
-            reckoned(str(choices.option(t, actions[place])), count, shares[place], squares[place])
+            suggestion_from_results(
+                str(choices.option(t, actions[place])), count, shares[place], squares[place]
+            )
             for place in ranked[:FEW]
         )

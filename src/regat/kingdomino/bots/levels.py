@@ -18,7 +18,7 @@ from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import choices
 from regat.kingdomino.bots import network
-from regat.kingdomino.bots.candidates import judged
+from regat.kingdomino.bots.candidates import evaluate
 from regat.kingdomino.bots.champion import Champion
 from regat.kingdomino.memory import Memory
 from regat.kingdomino.search.search_state import SearchState
@@ -37,7 +37,7 @@ BY_MERIT = {"medium": {2: 0.5, 3: 0.65, 4: 0.65}}  # the same in the network's m
 CANDIDATES = {"hard": 1, "champion": 12}  # turns that are followed; one alone needs no following
 
 
-class Misjudging(ABC):
+class NoisyBot(ABC):
     """Takes what looks best, and is a little wrong about how good things are."""
 
     def __init__(self, seed: int) -> None:
@@ -60,7 +60,7 @@ class Misjudging(ABC):
         """What each action is worth, measured by how wrong one usually is."""
 
 
-class Beginner(Misjudging):
+class PointsBot(NoisyBot):
     """Sees the points that a placement brings at once, and those that a claimed domino could."""
 
     def __init__(self, seed: int, error: float) -> None:
@@ -71,7 +71,7 @@ class Beginner(Misjudging):
         return {action: gain / self._error for action, gain in sorted(self._thought.gains().items())}
 
 
-class Amateur(Misjudging):
+class NetworkBot(NoisyBot):
     """Has a feeling for what a kingdom can become, but does not look ahead."""
 
     def __init__(self, seed: int, errors: dict[int, float]) -> None:
@@ -82,17 +82,17 @@ class Amateur(Misjudging):
         t, thought = memory.open, self._thought
         error = self._errors[t.players]
         best: dict[int, float] = {}
-        for candidate in judged(thought, thought.offered(), network.known(t.players, t.size)):
-            best.setdefault(thought.action(candidate.turn), candidate.merit / error)
+        for candidate in evaluate(thought, thought.offered(), network.known(t.players, t.size)):
+            best.setdefault(thought.action(candidate.turn), candidate.score / error)
         return dict(sorted(best.items()))
 
 
 def bot(name: str, seed: int, budget: Budget) -> Bot[View, Memory]:
     """A level that can take a seat."""
     if name in BY_POINTS:
-        return Beginner(seed, BY_POINTS[name])
+        return PointsBot(seed, BY_POINTS[name])
     if name in BY_MERIT:
-        return Amateur(seed, BY_MERIT[name])
+        return NetworkBot(seed, BY_MERIT[name])
     if name in CANDIDATES:
         return Champion(seed, budget, CANDIDATES[name])
     known = ", ".join(LEVELS)

@@ -58,7 +58,7 @@ class Network:
         return out[:, 0], out[:, 1] * np.float32(HALF_A_GAME)
 
 
-def merit(logits: Floats, margins: Floats) -> Floats:
+def score(logits: Floats, margins: Floats) -> Floats:
     """What a player goes by: the chance to win, and the points where that is decided."""
     both: Floats = logits + margins * np.float32(1 / HALF_A_GAME)
     return both

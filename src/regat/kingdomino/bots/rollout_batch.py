@@ -9,18 +9,18 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from regat.kingdomino.bots.candidates import Candidate, note
-from regat.kingdomino.bots.network import Network, Shorts, merit
+from regat.kingdomino.bots.candidates import Candidate, add_results
+from regat.kingdomino.bots.network import Network, Shorts, score
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.guided_rollout import GuidedRollout
 from regat.kingdomino.search.search_state import SearchState
 
 AT_ONCE = 600  # worlds, so that they take little room however many games there are to be
-UNREST = 0.05  # of the network's measure, where turns are to be a bit off
+NOISE = 0.05  # of the network's measure, where turns are to be a bit off
 COLUMNS = np.arange(heuristic_weights.FEW_TURNS)
 
 
-class Worlds:
+class RolloutBatch:
     """Worlds that are used again and again."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Worlds:
         for at, candidate in enumerate(alive):
             ends = worlds[at :: len(alive)]
             shares, margins = sum(world.share() for world in ends), sum(world.margin() for world in ends)
-            note([candidate], len(ends), [shares], [margins])
+            add_results([candidate], len(ends), [shares], [margins])
 
     def _make_room(self, worlds: int, width: int) -> None:
         while len(self._worlds) < worlds:
@@ -72,13 +72,13 @@ class Worlds:
 
     def _go_on(self, asking: list[GuidedRollout], width: int, network: Network) -> list[GuidedRollout]:
         """Everywhere the turn that the network likes best; the worlds that ask for another."""
-        best, _ = liked(asking, self._rows, width, network)
+        best, _ = best_turns(asking, self._rows, width, network)
         for world, number in zip(asking, best.tolist(), strict=True):
             world.answer(number)
         return [world for world in asking if not world.over]
 
 
-def liked(
+def best_turns(
     asking: Sequence[GuidedRollout],
     into: Shorts,
     width: int,
@@ -93,9 +93,9 @@ def liked(
         at += count
     found, rows = np.array(counts), into[: at * width].reshape(at, width)
     starts = np.cumsum(found) - found
-    values: NDArray[np.floating[Any]] = merit(*network.judge(rows, starts))
+    values: NDArray[np.floating[Any]] = score(*network.judge(rows, starts))
     if draws is not None:
-        values = values + np.float32(UNREST) * draws.gumbel(size=at)
+        values = values + np.float32(NOISE) * draws.gumbel(size=at)
     side_by_side = np.full((len(asking), heuristic_weights.FEW_TURNS), -np.inf, values.dtype)
     side_by_side[found[:, None] > COLUMNS] = values
     best = side_by_side.argmax(1)

@@ -28,7 +28,7 @@ class KingdominoUi(game_ui.GameUi[Game]):
     name: ClassVar[str] = "kingdomino"
     most_players: ClassVar[int] = 4
     bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["kingdomino"])
-    usual_bot: ClassVar[str] = registry.FAIR
+    usual_bot: ClassVar[str] = registry.DEFAULT
 
     def begin(
         self, args: argparse.Namespace, seats: Sequence[Player], seed: int, screen: Screen
@@ -40,7 +40,7 @@ class KingdominoUi(game_ui.GameUi[Game]):
         checked_config(players, ())
 
     def check_bot(self, bot: str) -> None:
-        registry.entry(self.name, bot)
+        registry.bot_spec(self.name, bot)
 
     def follow(self, before: Match[Game]) -> Match[Game]:
         played = before.game.origin.config

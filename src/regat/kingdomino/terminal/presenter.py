@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from regat.bots import registry
-from regat.bots.registry import STRONGEST
+from regat.bots.registry import ADVISER
 from regat.bots.suggestions import Suggestion
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
@@ -47,7 +47,7 @@ class KingdominoDesk(Presenter[Game]):
         return overview(Scene.of(look, self.voice))
 
     def told(self, events: Sequence[Event]) -> list[Text]:
-        return [self.voice(message) for message in messages.told(events)]
+        return [self.voice(message) for message in messages.narrate(events)]
 
     def explain(self, look: ViewContext[Game], about: str) -> RenderableType:
         return explained(Scene.of(look, self.voice), about)
@@ -56,7 +56,7 @@ class KingdominoDesk(Presenter[Game]):
         return result(Scene.of(ViewContext(match.game, None), self.voice), match.winners())
 
     def spoken(self, answer: str) -> Text:
-        return self.voice(messages.answer(answer))
+        return self.voice(messages.answer_message(answer))
 
     # What is typed ----------------------------------------------------------------------------------
 
@@ -94,4 +94,4 @@ class KingdominoDesk(Presenter[Game]):
         game, choice = look.game, look.choice
         assert choice, "advice is for who is asked"
         seat = choice.seat
-        return registry.advice(game.name, STRONGEST, 0, game.view(seat), game.memory(seat), choice)
+        return registry.suggest(game.name, ADVISER, 0, game.view(seat), game.memory(seat), choice)

@@ -95,7 +95,7 @@ class Scene:
 
     def log(self, most: int) -> list[Text]:
         """The last things that happened; those before one's own last turn are faint."""
-        said = messages.told(self.events, [kingdom.lands for kingdom in self.view.kingdoms])
+        said = messages.narrate(self.events, [kingdom.lands for kingdom in self.view.kingdoms])
         mine = [at for at, one in enumerate(self.events) if (one.kind, one.seat) == ("claim", self.seat)]
         lines = []
         for at in range(max(0, len(said) - max(0, most)), len(said)):
@@ -107,7 +107,7 @@ class Scene:
 
     def question(self) -> Text:
         """Who is asked what."""
-        asked = self.voice(messages.question(self.view))
+        asked = self.voice(messages.prompt(self.view))
         asked.stylize("bold")
         if not self.answers:
             return asked

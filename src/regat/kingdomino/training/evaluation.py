@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from regat.kernel.chance import seed_key
-from regat.kingdomino.bots.network import Network, merit
+from regat.kingdomino.bots.network import Network, score
 from regat.kingdomino.rules import state
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
@@ -13,7 +13,7 @@ from regat.kingdomino.search.search_state import SearchState
 TRIAL_STREAM = 11  # deals that are never trained on
 
 
-def score(network: Network, players: int, size: int, games: int, seed: int) -> float:
+def win_share(network: Network, players: int, size: int, games: int, seed: int) -> float:
     """Its share of the victories against full-greedy in all other seats; the seats rotate."""
     thought, won = SearchState(), 0
     dice = np.random.Generator(np.random.PCG64(seed))
@@ -33,5 +33,5 @@ def best_turn(thought: SearchState, network: Network) -> int:
     turns = thought.offered()
     rows = np.empty(len(turns) * thought.width, np.int16)
     thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
-    values = merit(*network.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp)))
+    values = score(*network.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp)))
     return turns[int(values.argmax())]

@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from regat.kingdomino.bots.network import Network, Shorts, merit
+from regat.kingdomino.bots.network import Network, Shorts, score
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
-from regat.kingdomino.training.trainer import Lessons, joined
+from regat.kingdomino.training.trainer import Dataset, concat
 
 BONUSES = (0, dominoes.MIDDLE_KINGDOM, dominoes.HARMONY, dominoes.MIDDLE_KINGDOM | dominoes.HARMONY)
 ROOM = 40_000  # rows that are judged at a time
 
 
 @dataclass(slots=True)
-class Story:
+class Trajectory:
     """One game, and the rows of the turns taken in it."""
 
     thought: SearchState
@@ -27,7 +27,7 @@ class Story:
     rows: list[Shorts] = field(default_factory=list)
 
 
-class Herd:
+class SelfPlayBatch:
     """Games of one set-up, side by side; one that ends makes room for the next."""
 
     def __init__(self, players: int, size: int, draws: np.random.Generator, at_once: int) -> None:
@@ -36,15 +36,15 @@ class Herd:
         self.width = self._stories[0].thought.width
         self._buffer: Shorts = np.zeros((ROOM + 1300) * self.width, np.int16)
 
-    def _begun(self) -> Story:
+    def _begun(self) -> Trajectory:
         thought = SearchState()
         key, bonus = int(self.draws.integers(1 << 61)), BONUSES[self.draws.integers(len(BONUSES))]
         thought.begin(key, self.players, self.size, bonus)
-        return Story(thought)
+        return Trajectory(thought)
 
-    def play(self, network: Network | None, lessons: int, heat: float) -> Lessons:
+    def play(self, network: Network | None, lessons: int, heat: float) -> Dataset:
         """Play until there are so many lessons. Without a network everybody plays tidily, with slips."""
-        parts: list[Lessons] = []
+        parts: list[Dataset] = []
         found = 0
         while found < lessons:
             self._take_turns(network, heat)
@@ -53,12 +53,12 @@ class Herd:
                     parts.append(self._told(story))
                     found += len(story.rows)
                     self._stories[at] = self._begun()
-        return joined(parts)
+        return concat(parts)
 
     def _take_turns(self, network: Network | None, heat: float) -> None:
         waiting = list(self._stories)
         while waiting:
-            asked: list[Story] = []
+            asked: list[Trajectory] = []
             offered: list[array[int]] = []
             rows = 0
             while waiting and rows < ROOM:
@@ -80,7 +80,7 @@ class Herd:
         return array("H", [thought.tidy_turn(int(self.draws.integers(1, 1 << 61)))])
 
     def _answer(
-        self, network: Network | None, heat: float, asked: list[Story], offered: list[array[int]]
+        self, network: Network | None, heat: float, asked: list[Trajectory], offered: list[array[int]]
     ) -> None:
         counts = np.array([len(turns) for turns in offered])
         starts: NDArray[np.intp] = np.cumsum(counts) - counts
@@ -88,7 +88,7 @@ class Herd:
         if network is None:
             values = np.zeros(len(rows), np.float32)
         else:
-            values = merit(*network.judge(rows, starts))
+            values = score(*network.judge(rows, starts))
             values += self.draws.gumbel(size=len(rows)).astype(np.float32) * np.float32(heat)
         for story, turns, start in zip(asked, offered, starts, strict=True):
             best = int(values[start : start + len(turns)].argmax())
@@ -96,11 +96,11 @@ class Herd:
             story.rows.append(rows[start + best].copy())
             story.thought.play(turns[best])
 
-    def _told(self, story: Story) -> Lessons:
+    def _told(self, story: Trajectory) -> Dataset:
         """How the game ended, for the seat of each turn."""
         totals, shares = story.thought.totals(), story.thought.shares()
         margins = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
-        return Lessons(
+        return Dataset(
             np.stack(story.rows),
             np.array([shares[seat] / heuristic_weights.FULL for seat in story.seats], np.float32),
             np.array([margins[seat] for seat in story.seats], np.float32),

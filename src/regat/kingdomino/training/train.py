@@ -17,16 +17,16 @@ from time import perf_counter
 import numpy as np
 
 from regat.kingdomino.bots.network import Network, as_bytes, from_bytes
-from regat.kingdomino.training.self_play import Herd
-from regat.kingdomino.training.trainer import Learner, Lessons, joined
-from regat.kingdomino.training.vs_greedy import School
+from regat.kingdomino.training.self_play import SelfPlayBatch
+from regat.kingdomino.training.trainer import Dataset, Trainer, concat
+from regat.kingdomino.training.vs_greedy import GamesVsGreedy
 
 SAMPLE = 40_000  # lessons that show how large the numbers are
 TEACHING_STREAM = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TrainingConfig:
     """How long and how hard to train."""
 
     players: int
@@ -49,7 +49,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Progress:
     """How a round or a term went, for the log and the curve."""
 
     round: int
@@ -59,20 +59,24 @@ class Mark:
     seconds: float
 
 
-Told = Callable[[Mark, Network], None]
+OnProgress = Callable[[Progress, Network], None]
 
 
-def train(plan: Plan, seed: int, told: Told) -> Network:
+def train(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
     """Train from nothing; a seed gives the same network again."""
-    return _self_taught(plan, seed, told) if plan.players == 2 else _schooled(plan, seed, told)
+    return (
+        _train_by_self_play(plan, seed, on_progress)
+        if plan.players == 2
+        else _train_vs_greedy(plan, seed, on_progress)
+    )
 
 
-def _self_taught(plan: Plan, seed: int, told: Told) -> Network:
+def _train_by_self_play(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
     draws = np.random.Generator(np.random.PCG64(seed))
-    herd = Herd(plan.players, plan.size, draws, plan.at_once)
+    herd = SelfPlayBatch(plan.players, plan.size, draws, plan.at_once)
     begun = perf_counter()
     kept = [herd.play(None, 2 * plan.lessons, 0.0)]
-    learner = Learner(plan.players, kept[0].rows, draws)
+    learner = Trainer(plan.players, kept[0].rows, draws)
     seen = len(kept[0])
     for number in range(plan.rounds + 1):
         done = number / max(1, plan.rounds)
@@ -84,13 +88,15 @@ def _self_taught(plan: Plan, seed: int, told: Told) -> Network:
                 kept.pop(0)
             kept = kept[-plan.kept :]
         rate = plan.rate * (1 - 0.9 * done)
-        loss = _learn(learner, joined(kept), plan, rate, draws)
+        loss = _learn(learner, concat(kept), plan, rate, draws)
         points = float(kept[-1].points.mean())
-        told(Mark(number, seen, loss, points, perf_counter() - begun), learner.network())
+        on_progress(Progress(number, seen, loss, points, perf_counter() - begun), learner.network())
     return learner.network()
 
 
-def _learn(learner: Learner, lessons: Lessons, plan: Plan, rate: float, draws: np.random.Generator) -> float:
+def _learn(
+    learner: Trainer, lessons: Dataset, plan: TrainingConfig, rate: float, draws: np.random.Generator
+) -> float:
     """Go over the lessons in a random order; the mean loss of the chance to win."""
     steps = max(1, round(plan.passes * plan.lessons / plan.batch))
     losses = []
@@ -103,31 +109,33 @@ def _learn(learner: Learner, lessons: Lessons, plan: Plan, rate: float, draws: n
 # School ------------------------------------------------------------------------------------------------
 
 
-def _schooled(plan: Plan, seed: int, told: Told) -> Network:
+def _train_vs_greedy(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
     network, seen, begun = None, 0, perf_counter()
     # Not forked: products of matrices may have threads by now.
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
         for term in range(1, plan.terms + 1):
             part = partial(play_part, plan, seed, as_bytes(network) if network else None, term)
-            lessons = joined(list(processes.map(part, range(plan.parts))))
-            network, loss = taught(plan, seed, term, lessons)
+            lessons = concat(list(processes.map(part, range(plan.parts))))
+            network, loss = fit(plan, seed, term, lessons)
             seen += len(lessons)
-            told(Mark(term, seen, loss, float(lessons.points.mean()), perf_counter() - begun), network)
+            on_progress(
+                Progress(term, seen, loss, float(lessons.points.mean()), perf_counter() - begun), network
+            )
     assert network, "a course has at least one term"
     return network
 
 
-def play_part(plan: Plan, seed: int, network: bytes | None, term: int, number: int) -> Lessons:
+def play_part(plan: TrainingConfig, seed: int, network: bytes | None, term: int, number: int) -> Dataset:
     """A part of a term; the same again for a seed and its numbers."""
     draws = np.random.Generator(np.random.PCG64([seed, term, number]))
-    school = School(from_bytes(network) if network else None, plan.players, plan.size, draws)
+    school = GamesVsGreedy(from_bytes(network) if network else None, plan.players, plan.size, draws)
     return school.play(plan.games // plan.parts)
 
 
-def taught(plan: Plan, seed: int, term: int, lessons: Lessons) -> tuple[Network, float]:
+def fit(plan: TrainingConfig, seed: int, term: int, lessons: Dataset) -> tuple[Network, float]:
     """A new network that has learned from a term, and its mean loss in the end."""
     draws = np.random.Generator(np.random.PCG64([seed, term, TEACHING_STREAM + plan.parts]))
-    learner = Learner(plan.players, lessons.rows[draws.integers(len(lessons), size=SAMPLE)], draws)
+    learner = Trainer(plan.players, lessons.rows[draws.integers(len(lessons), size=SAMPLE)], draws)
     steps = max(1, round(plan.term_passes * len(lessons) / plan.term_batch))
     losses = []
     for step in range(steps):

@@ -17,7 +17,7 @@ SCALE = 40.0  # points of a kingdom are learned in parts of it
 
 
 @dataclass(frozen=True, slots=True)
-class Lessons:
+class Dataset:
     """Tables after turns that were taken, and how those games ended."""
 
     rows: Shorts
@@ -29,8 +29,8 @@ class Lessons:
         return len(self.rows)
 
 
-def joined(parts: list[Lessons]) -> Lessons:
-    return Lessons(
+def concat(parts: list[Dataset]) -> Dataset:
+    return Dataset(
         np.concatenate([part.rows for part in parts]),
         np.concatenate([part.shares for part in parts]),
         np.concatenate([part.margins for part in parts]),
@@ -38,7 +38,7 @@ def joined(parts: list[Lessons]) -> Lessons:
     )
 
 
-class Learner:
+class Trainer:
     def __init__(self, players: int, sample: Shorts, draws: np.random.Generator) -> None:
         self.players = players
         kingdom, between = features.kingdom_numbers(players), features.common_numbers(players)
@@ -69,7 +69,7 @@ class Learner:
         self._second = {name: np.zeros_like(part) for name, part in self.w.items()}
         self._steps = 0
 
-    def learn(self, lessons: Lessons, chosen: NDArray[np.intp], rate: float) -> float:
+    def learn(self, lessons: Dataset, chosen: NDArray[np.intp], rate: float) -> float:
         """One step on some lessons; the loss of the chance to win before it."""
         rows = lessons.rows[chosen]
         loss, gradients = self._gradients(

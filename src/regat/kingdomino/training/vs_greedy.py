@@ -11,20 +11,20 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from regat.kingdomino.bots.network import Network, Shorts, merit
-from regat.kingdomino.bots.rollout_batch import liked
+from regat.kingdomino.bots.network import Network, Shorts, score
+from regat.kingdomino.bots.rollout_batch import best_turns
 from regat.kingdomino.rules import state
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.guided_rollout import GuidedRollout
 from regat.kingdomino.search.search_state import SearchState
 from regat.kingdomino.training.self_play import BONUSES
-from regat.kingdomino.training.trainer import Lessons, joined
+from regat.kingdomino.training.trainer import Dataset, concat
 
 AT_ONCE = 600  # games
 TURNS = 12  # that each seat has
 PLAIN = 0.5  # of the games, without a bonus
-BLIND = 0.2  # of the slips: any turn at all
-HEAT = 0.6  # how freely the others are chosen
+RANDOM_SHARE = 0.2  # of the slips: any turn at all
+TEMPERATURE = 0.6  # how freely the others are chosen
 
 
 @dataclass(slots=True)
@@ -32,12 +32,12 @@ class Game:
     """One game: when it slips, how many turns were taken, and the rows to learn from."""
 
     world: GuidedRollout
-    slip: int
+    exploration_turn: int
     turns: int = 0
     rows: list[Shorts] = field(default_factory=list)
 
 
-class School:
+class GamesVsGreedy:
     def __init__(self, network: Network | None, players: int, size: int, draws: np.random.Generator) -> None:
         """Without a network one plays tidily."""
         self._network, self._players, self._size, self._draws = network, players, size, draws
@@ -45,7 +45,7 @@ class School:
         self._worlds = [GuidedRollout() for _ in range(AT_ONCE)]
         self._buffer: Shorts = np.empty(0, np.int16)
 
-    def play(self, games: int) -> Lessons:
+    def play(self, games: int) -> Dataset:
         parts = []
         for start in range(0, games, AT_ONCE):
             many = min(AT_ONCE, games - start)
@@ -55,7 +55,7 @@ class School:
                 self._take_turns(asked)
                 asked = [game for game in asked if not game.world.over]
             parts.append(_lessons([game for game in playing if game.rows]))
-        return joined(parts)
+        return concat(parts)
 
     def _begun(self, number: int) -> Game:
         """A new game up to one's second turn; the first is a claim that is drawn."""
@@ -67,7 +67,7 @@ class School:
         game = Game(self._worlds[number], int(draws.integers(TURNS)))
         turns = thought.offered()
         turn = turns[int(draws.integers(len(turns)))]
-        if game.slip == 0:
+        if game.exploration_turn == 0:
             game.rows.append(self._described(array("H", [turn]))[0])
         game.world.begin(thought, turn, int(draws.integers(1 << 61)), 0)
         game.turns = 1
@@ -75,25 +75,25 @@ class School:
 
     def _take_turns(self, asked: list[Game]) -> None:
         """One turn in each game."""
-        usual = [game for game in asked if game.turns != game.slip]
+        usual = [game for game in asked if game.turns != game.exploration_turn]
         for game in asked:
-            if game.turns == game.slip:
-                self._slip(game)
+            if game.turns == game.exploration_turn:
+                self._explore(game)
         if self._network is None:
             for game in usual:
                 self._take_tidily(game)
         elif usual:
             self._take_well(usual, self._network)
 
-    def _slip(self, game: Game) -> None:
+    def _explore(self, game: Game) -> None:
         game.world.show(self._thought)
         turns, draws = self._thought.offered(), self._draws
         rows = self._described(turns)
-        if self._network is None or draws.random() < BLIND:
+        if self._network is None or draws.random() < RANDOM_SHARE:
             best = int(draws.integers(len(turns)))
         else:
-            values = merit(*self._network.judge(rows, np.zeros(1, np.intp)))
-            best = int((values + HEAT * draws.gumbel(size=len(turns))).argmax())
+            values = score(*self._network.judge(rows, np.zeros(1, np.intp)))
+            best = int((values + TEMPERATURE * draws.gumbel(size=len(turns))).argmax())
         self._take(game, turns[best], rows[best])
 
     def _take_tidily(self, game: Game) -> None:
@@ -102,7 +102,7 @@ class School:
         self._take(game, turn, self._described(array("H", [turn]))[0])
 
     def _take(self, game: Game, turn: int, row: Shorts) -> None:
-        if game.turns >= game.slip:
+        if game.turns >= game.exploration_turn:
             game.rows.append(row.copy())
         game.world.take(turn)
         game.turns += 1
@@ -113,9 +113,9 @@ class School:
         if not len(self._buffer):
             self._buffer = np.empty(AT_ONCE * heuristic_weights.FEW_TURNS * width, np.int16)
         worlds = [game.world for game in games]
-        best, rows = liked(worlds, self._buffer, width, network, self._draws)
+        best, rows = best_turns(worlds, self._buffer, width, network, self._draws)
         for game, number, row in zip(games, best.tolist(), rows, strict=True):
-            if game.turns > game.slip:
+            if game.turns > game.exploration_turn:
                 game.rows.append(row)
             game.world.answer(number)
             game.turns += 1
@@ -129,7 +129,7 @@ class School:
         return int(self._draws.integers(1, 1 << 61))
 
 
-def _lessons(games: list[Game]) -> Lessons:
+def _lessons(games: list[Game]) -> Dataset:
     """How the games ended, for each of their rows."""
     counts = [len(game.rows) for game in games]
     ends = [
@@ -138,4 +138,4 @@ def _lessons(games: list[Game]) -> Lessons:
     ]
     shares, margins, points = np.repeat(np.array(ends, np.float32), counts, axis=0).T
     rows = np.stack([row for game in games for row in game.rows])
-    return Lessons(rows, shares, margins, points)
+    return Dataset(rows, shares, margins, points)

@@ -20,7 +20,7 @@ _LAID = re.compile(rf"(\d{{1,2}}) {_SQUARE}-{_SQUARE}")
 _CLAIM = re.compile(r"claim (\d{1,3})")
 
 
-def laid(text: str) -> Laid | None:
+def parse_placement(text: str) -> Laid | None:
     """The domino and the squares of `17 (1,0)-(2,0)`, with or without `place` before it."""
     found = _LAID.fullmatch(text.removeprefix("place "))
     if not found:
@@ -32,7 +32,7 @@ def laid(text: str) -> Laid | None:
 # What is asked and answered ---------------------------------------------------------------------------
 
 
-def question(view: View) -> Message:
+def prompt(view: View) -> Message:
     """What the seat is asked; or, if it is not asked, who is."""
     if view.over or view.asked is None:
         return Message("log-game-over")
@@ -62,9 +62,9 @@ def expected(view: View) -> Message:
     return Message("kingdomino-expected-claim", numbers=", ".join(numbers))
 
 
-def answer(text: str) -> Message:
+def answer_message(text: str) -> Message:
     """An answer in record notation as a person would say it."""
-    place = laid(text)
+    place = parse_placement(text)
     if place and _exists(place[0]):
         number, first, second = place
         return Message("answer-place", n=Domino(number), squares=f"{spell(first)}-{spell(second)}")
@@ -79,7 +79,7 @@ def answer(text: str) -> Message:
 
 def refusal(text: str, view: View) -> Message:
     """Why an answer in record notation is not possible now."""
-    place, claim = laid(text), _CLAIM.fullmatch(text)
+    place, claim = parse_placement(text), _CLAIM.fullmatch(text)
     if place and view.placements and view.seat is not None:
         return _no_place(place, view) or _not_now(text)
     if claim and view.choice and not view.placements:
@@ -117,13 +117,13 @@ def _no_claim(number: int, view: View) -> Message | None:
 
 
 def _not_now(text: str) -> Message:
-    return Message("kingdomino-refused-now", answer=answer(text))
+    return Message("kingdomino-refused-now", answer=answer_message(text))
 
 
 # What is told -----------------------------------------------------------------------------------------
 
 
-def told(events: Sequence[Event], after: Sequence[Lands] = ()) -> list[Message]:
+def narrate(events: Sequence[Event], after: Sequence[Lands] = ()) -> list[Message]:
     """A message for each event; of placements also what they gain.
 
     For that the kingdoms must be known: as they are after all these events, or because the events are all
@@ -133,16 +133,16 @@ def told(events: Sequence[Event], after: Sequence[Lands] = ()) -> list[Message]:
     messages = []
     for event in events:
         gain = None
-        place = laid(str(event.things[0])) if event.kind == "place" else None
+        place = parse_placement(str(event.things[0])) if event.kind == "place" else None
         if place and kingdoms is not None:
             before = kingdoms.get(event.seat, {})
             kingdoms[event.seat] = kingdom.with_domino(before, *place)
             gain = kingdom.points(kingdoms[event.seat]) - kingdom.points(before)
-        messages.append(happened(event, gain))
+        messages.append(event_message(event, gain))
     return messages
 
 
-def happened(event: Event, gain: int | None = None) -> Message:
+def event_message(event: Event, gain: int | None = None) -> Message:
     """One event."""
     match event.kind:
         case "king":
@@ -170,7 +170,7 @@ def _before(events: Sequence[Event], after: Sequence[Lands]) -> dict[int, Lands]
     kingdoms: dict[int, Lands] = {}
     for seat, lands in enumerate(after):
         mine = [event for event in events if (event.kind, event.seat) == ("place", seat)]
-        places = [laid(str(event.things[0])) for event in mine]
+        places = [parse_placement(str(event.things[0])) for event in mine]
         new = {square for place in places if place for square in place[1:]}
         kingdoms[seat] = {square: land for square, land in lands.items() if square not in new}
     return kingdoms

@@ -16,7 +16,7 @@ from regat.dominion.words import narration
 from regat.kernel.events import Event
 from regat.kingdomino.event_log import RawEvent as Deed
 from regat.kingdomino.score_tracker import ScoreTracker
-from regat.kingdomino.words import Lands, happened
+from regat.kingdomino.words import Lands, event_message
 from regat.server.protocol.messages import Say, encode
 from regat.server.protocol.text import say
 
@@ -55,7 +55,7 @@ class DominionLog:
             self.heard += 1
             teller.hear(one.kind, one.seat, named(one.cards), one.source, one.seen)
         first = teller.changed
-        self._texts[first:] = [encoded(line.facts()) if line.open else b"" for line in teller.lines[first:]]
+        self._texts[first:] = [encoded(line.content()) if line.open else b"" for line in teller.lines[first:]]
         if self._lines:
             self._lines = {reader: lines[:first] for reader, lines in self._lines.items()}
         return first
@@ -83,13 +83,13 @@ class DominionLog:
     def __len__(self) -> int:
         return len(self._texts)
 
-    def _facts(self, place: int, reader: int | None) -> narration.Facts:
+    def _facts(self, place: int, reader: int | None) -> narration.Content:
         line = self._teller.lines[place]
-        return line.facts(line.seat if reader == WHOSE else reader)
+        return line.content(line.seat if reader == WHOSE else reader)
 
 
 @lru_cache(8192)  # much is told again and again
-def encoded(facts: narration.Facts) -> bytes:
+def encoded(facts: narration.Content) -> bytes:
     return encode(say(narration.message_of(facts)))
 
 
@@ -143,7 +143,7 @@ def encoded_deed(kind: str, seat: int, dominoes: tuple[int, ...], gain: int | No
 def around_gain(kind: str, seat: int, dominoes: tuple[int, ...], gains: bool) -> tuple[bytes, bytes]:
     """What is told of a deed, encoded: before the points that it brings, and after them."""
     things = tuple([str(domino) for domino in dominoes])
-    text = encode(say(happened(Event(kind, seat, things), SOME if gains else None)))
+    text = encode(say(event_message(Event(kind, seat, things), SOME if gains else None)))
     before, _, after = text.partition(b"%d" % SOME)
     return before, after
 

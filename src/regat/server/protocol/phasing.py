@@ -7,7 +7,7 @@ from functools import cache
 
 from regat.dominion.phases import Pending, offered
 from regat.dominion.rules import cards
-from regat.dominion.words import declining, question
+from regat.dominion.words import decline_message, prompt
 from regat.kernel.choice import Choice, Option
 from regat.server.protocol.messages import encode
 from regat.server.protocol.prompts import offer_of
@@ -67,8 +67,8 @@ def _around(buying: bool, plays: bool, offers: bool, ends: bool, /) -> tuple[byt
     )
     options = [Option("play", "copper")] if plays else [Option("buy", "copper")] if offers else []
     choice = Choice(0, asker, (*options, *([end] if ends else [])), 0 if ends else 1, 1)
-    start = b',"asker":%s,"say":%s' % (encode(asker), encode(say(question(choice, None))))
+    start = b',"asker":%s,"say":%s' % (encode(asker), encode(say(prompt(choice, None))))
     if not ends:
         return start, b"}]"
-    declined = encode(str(end)), encode(say(declining(choice)))
+    declined = encode(str(end)), encode(say(decline_message(choice)))
     return start, b',"nothing":%s,"nothing_say":%s}]' % declined

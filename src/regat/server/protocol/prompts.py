@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 
 from regat import dominion, kingdomino
-from regat.dominion.words import answers, declining, nothing, question, spoken
+from regat.dominion.words import answer_message, answers, decline_answer, decline_message, prompt
 from regat.kernel.choice import Choice, Option
 from regat.kingdomino import words as kingdomino_words
 from regat.kingdomino.sheet import Pending as Placing
@@ -18,20 +18,20 @@ ORDER = "order"  # two cards are named, but only one is picked: the one that goe
 
 def asked_dominion(choice: Choice, view: dominion.View) -> Asked:
     """A choice of Dominion; `view` is what the asked seat sees."""
-    none = nothing(choice)
+    none = decline_answer(choice)
     offered = Counter(option for option in choice.options if option.verb not in answers.DECLINING)
     texts = {option: _spelt(option, choice) for option in offered}
     single = choice.max == 1 or ORDER in choice.verbs
     return Asked(
         seat=choice.seat,
         asker=choice.asker,
-        say=say(question(choice, view)),
+        say=say(prompt(choice, view)),
         least=min(choice.min, 1) if single else choice.min,
         most=min(1 if single else choice.max, offered.total()),
         offers=tuple(_offer(option, copies, texts[option], choice) for option, copies in offered.items()),
         answers=tuple(texts.values()) if single else (),
         nothing=none or "",
-        nothing_say=say(declining(choice)) if none else None,
+        nothing_say=say(decline_message(choice)) if none else None,
     )
 
 
@@ -48,7 +48,7 @@ def offer_of(option: Option, copies: int, text: str) -> Offer:
 
 
 def _new_offer(option: Option, copies: int, text: str, choice: Choice | None) -> Offer:
-    return Offer(option.verb, option.key, say(spoken(text, choice)), copies)
+    return Offer(option.verb, option.key, say(answer_message(text, choice)), copies)
 
 
 def _spelt(option: Option, choice: Choice) -> str:
@@ -64,7 +64,7 @@ def asked_kingdomino(choice: Choice, view: kingdomino.View) -> Asked:
     return Asked(
         seat=choice.seat,
         asker=choice.asker,
-        say=say(kingdomino_words.question(view)),
+        say=say(kingdomino_words.prompt(view)),
         least=1,
         most=1,
         offers=() if view.placements else tuple(_claim(option) for option in choice.options),
@@ -117,7 +117,7 @@ def _claim_text(number: int) -> bytes:
 
 
 def _claim(option: Option) -> Offer:
-    return Offer(option.verb, option.key, say(kingdomino_words.answer(str(option))))
+    return Offer(option.verb, option.key, say(kingdomino_words.answer_message(str(option))))
 
 
 def _spot(place: kingdomino.Placement) -> Spot:

@@ -20,7 +20,7 @@ AnyGame = dominion.Game | kingdomino.Game
 
 # The levels come last: whoever reads the list from its end begins with the strongest.
 BOTS = {game: tuple(bots) for game, bots in registry.BOTS.items()}
-TAKES_OVER = dict.fromkeys(BOTS, registry.TAKES_OVER)
+TAKES_OVER = dict.fromkeys(BOTS, registry.SUBSTITUTE)
 DRAFT = "draft"
 VIEWS = {"dominion": dominion.View, "kingdomino": kingdomino.View}
 
@@ -80,7 +80,7 @@ def bot_advice(
     game: str, bot: str, seed: int, view: object, memory: object, choice: Choice
 ) -> tuple[Suggestion, ...]:
     """What a bot would answer, the best first; called in a worker process."""
-    return registry.advice(game, bot, seed, view, memory, choice)
+    return registry.suggest(game, bot, seed, view, memory, choice)
 
 
 def safe_answer(choice: Choice) -> str:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regat import dominion
-from regat.bots.registry import STRONGEST
 from regat.bots.suggestions import Suggestion
-from regat.dominion.words import spoken
+from regat.dominion.words import answer_message
 from regat.kernel.choice import Choice
 from regat.kingdomino import words as kingdomino_words
 from regat.server.protocol.messages import Hint
 from regat.server.protocol.text import say
 
-ADVISER = STRONGEST
 DIGITS = 3
 
 
@@ -23,7 +21,11 @@ def hints(game: str, advised: Iterable[Suggestion], choice: Choice) -> tuple[Hin
 
 
 def _hint(game: str, one: Suggestion, choice: Choice) -> Hint:
-    said = spoken(one.answer, choice) if game == dominion.Game.name else kingdomino_words.answer(one.answer)
+    said = (
+        answer_message(one.answer, choice)
+        if game == dominion.Game.name
+        else kingdomino_words.answer_message(one.answer)
+    )
     return Hint(one.answer, say(said), _short(one.win), _short(one.low), _short(one.high))
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from regat import dominion, kingdomino
-from regat.dominion.words import spoken
+from regat.dominion.words import answer_message
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadRecord
 from regat.kernel.log_entry import LogEntry
@@ -148,8 +148,8 @@ def _shown(entry: LogEntry, after: dict[int, int]) -> bool:
 def _said(entry: LogEntry, choice: Choice | None, match: AnyMatch) -> Say:
     if entry.kind == "decision":
         if isinstance(match.game, dominion.Game):
-            return say(spoken(entry.text, choice))
-        return say(kingdomino_words.answer(entry.text))
+            return say(answer_message(entry.text, choice))
+        return say(kingdomino_words.answer_message(entry.text))
     note = note_of(entry)
     assert note is not None, "what is not told is not shown"
     return say(note)

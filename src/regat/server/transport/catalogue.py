@@ -175,8 +175,11 @@ def _game(key: Literal["dominion", "kingdomino"]) -> GameFact:
     return GameFact(
         key,
         tuple(PLAYERS[key]),
-        tuple(BotFact(name, bot.needs, name in registry.LEVELS) for name, bot in registry.BOTS[key].items()),
-        registry.FAIR,
+        tuple(
+            BotFact(name, bot.required_cards, name in registry.LEVELS)
+            for name, bot in registry.BOTS[key].items()
+        ),
+        registry.DEFAULT,
         tuple(f"{key}_{topic}" for topic in TOPICS[key]),
     )
 

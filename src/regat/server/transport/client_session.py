@@ -12,6 +12,7 @@ import msgspec
 from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from regat.bots.registry import ADVISER
 from regat.kernel.choice import Choice
 from regat.server.metrics import ANSWER_SECONDS, CONNECTIONS, REFUSED
 from regat.server.protocol.errors import ApiError
@@ -38,7 +39,7 @@ from regat.server.tables import games
 from regat.server.tables.absence import decide
 from regat.server.tables.clocks import now
 from regat.server.tables.games import AnyGame, AnyMatch
-from regat.server.tables.hints import ADVISER, hints
+from regat.server.tables.hints import hints
 from regat.server.tables.manager import TableManager
 from regat.server.tables.scheduler import Scheduler, unrate
 from regat.server.tables.table import RECENT, Table
