@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from regat.bots.registry import ADVISER
 from regat.server.tables import games
-from regat.server.tables.hints import ADVISER
 from tests.server.games.client import ME, Json, Sitting, any_answer, bot, over, people, table_for
 
 
