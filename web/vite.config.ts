@@ -6,6 +6,19 @@ import { words } from "./tools/words.ts";
 // While developing, `regat serve` answers everything that is not the client itself.
 const server = process.env["REGAT_SERVER"] ?? "http://127.0.0.1:8620";
 
+// The chunks of the build. What every page needs comes in one: dozens of small files would each cost a round trip.
+const BASE = any(
+  "node_modules/(svelte|esm-env|clsx|@fluent|@lucide)",
+  "/src/(lib|ui|shell)/(?!QrCode|link)",
+  "/art/(Logo|SeatShield|Crown\\.|seats)",
+);
+const FACES = any("/art/(Card|[eE]mblemBook|Emblem\\.|firstEmblems|Mark\\.|marks|fit)", "/home/CardFan");
+const REALM = any("/art/(Castle|Crowns|DominoTile|TerrainSquare|sprite|terrains)", "/home/Realm");
+
+function any(...patterns: string[]): RegExp {
+  return new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [words(), svelte(), compressed()],
   // Vitest would take Svelte's server side otherwise.
@@ -19,13 +32,12 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // What every page needs comes in one piece: dozens of tiny files would each cost a way to the server and back.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules[\\/](svelte|esm-env|clsx|@fluent|@lucide)|[\\/]src[\\/](lib|ui|shell)[\\/](?!QrCode|link)|[\\/]art[\\/](Logo|SeatShield|Crown\.|seats)/, priority: 2 },
-            { name: "faces", test: /[\\/]art[\\/](Card|[eE]mblemBook|Emblem\.|firstEmblems|Mark\.|marks|fit)|[\\/]home[\\/]CardFan/, priority: 1 },
-            { name: "realm", test: /[\\/]art[\\/](Castle|Crowns|DominoTile|TerrainSquare|sprite|terrains)|[\\/]home[\\/]Realm/, priority: 1 },
-            { name: "parts", test: /[\\/]pages[\\/]parts[\\/]/, priority: 1 },
+            { name: "base", test: BASE, priority: 2 },
+            { name: "faces", test: FACES, priority: 1 },
+            { name: "realm", test: REALM, priority: 1 },
+            { name: "parts", test: any("/pages/parts/"), priority: 1 },
           ],
         },
       },
