@@ -4,10 +4,18 @@ import type { Seated, TableInfo } from "../src/lib/wire.ts";
 
 const GONE = 1_790_000_000_000;
 const guest = (more: Partial<Seated> = {}): Seated => ({ kind: "guest", name: "Ana", here: true, ...more });
-const table = (...seats: Seated[]): TableInfo => ({ id: "t", setup: { game: "kingdomino" }, stage: "playing", seats, public: false });
+const table = (...seats: Seated[]): TableInfo => ({
+  id: "t",
+  setup: { game: "kingdomino" },
+  stage: "playing",
+  seats,
+  public: false,
+});
 
 test("whoever is gone may be decided about half a minute later", () => {
-  expect(maybeAbsent(table(guest({ you: true }), guest({ here: false, gone: GONE })))).toEqual([{ seat: 1, since: GONE + 30_000 }]);
+  expect(maybeAbsent(table(guest({ you: true }), guest({ here: false, gone: GONE })))).toEqual([
+    { seat: 1, since: GONE + 30_000 },
+  ]);
 });
 
 test("whoever has no time left may be decided about at once", () => {

@@ -52,7 +52,8 @@ let link: TableLink;
 beforeEach(() => {
   vi.stubGlobal("WebSocket", NodeSocket);
   server = new Server();
-  server.reply = (message) => (message.type === "hello" ? [at(message.last ?? 3)] : message.type === "ping" ? [{ type: "pong" }] : []);
+  server.reply = (message) =>
+    message.type === "hello" ? [at(message.last ?? 3)] : message.type === "ping" ? [{ type: "pong" }] : [];
 });
 afterEach(() => {
   link?.close();
@@ -85,7 +86,8 @@ describe("the log", () => {
 });
 
 describe("an answer", () => {
-  const answered = (message: FromClient): ToClient[] => (message.type === "answer" ? [at(4)] : message.type === "hello" ? [at(3)] : [{ type: "pong" }]);
+  const answered = (message: FromClient): ToClient[] =>
+    message.type === "answer" ? [at(4)] : message.type === "hello" ? [at(3)] : [{ type: "pong" }];
 
   test("is on the screen before what came of it", async () => {
     const frames: FrameRequestCallback[] = [];
@@ -137,7 +139,12 @@ describe("an answer", () => {
     link.onrefused = refused;
     link.answer("buy gold");
     await vi.waitUntil(() => server.of("answer").length === 1);
-    server.say({ type: "refused", client: (server.of("answer")[0] as { client: string }).client, at: 3, why: line("refused-stale") });
+    server.say({
+      type: "refused",
+      client: (server.of("answer")[0] as { client: string }).client,
+      at: 3,
+      why: line("refused-stale"),
+    });
     await vi.waitUntil(() => refused.mock.calls.length === 1);
     expect(refused).toHaveBeenCalledWith(line("refused-stale"));
     expect(link.pending).toBe(false);
@@ -199,7 +206,9 @@ describe("the connection", () => {
   });
 
   test("waits longer after each failure", () => {
-    expect([0, 1, 2, 3, 9].map((failures) => pause(failures, { first: 500, most: 30_000 }))).toEqual([500, 1000, 2000, 4000, 30_000]);
+    expect([0, 1, 2, 3, 9].map((failures) => pause(failures, { first: 500, most: 30_000 }))).toEqual([
+      500, 1000, 2000, 4000, 30_000,
+    ]);
   });
 });
 
@@ -215,9 +224,23 @@ test("what was said comes once", async () => {
 test("a hint is answered to who asked for it", async () => {
   await opened({ ...DELAYS, ping: 60_000 });
   server.reply = (message) =>
-    message.type === "hint" ? [{ type: "hinted", client: message.client ?? "", at: message.at, seat: 0, bot: "big-money", hints: [{ answer: "buy gold", say: line("answer-buy") }] }] : [];
+    message.type === "hint"
+      ? [
+          {
+            type: "hinted",
+            client: message.client ?? "",
+            at: message.at,
+            seat: 0,
+            bot: "big-money",
+            hints: [{ answer: "buy gold", say: line("answer-buy") }],
+          },
+        ]
+      : [];
   expect((await link.hint()).hints[0]?.answer).toBe("buy gold");
   expect(link.hinted?.at).toBe(3);
-  server.reply = (message) => (message.type === "hint" ? [{ type: "refused", client: message.client ?? "", at: 3, why: line("refused-hint") }] : []);
+  server.reply = (message) =>
+    message.type === "hint"
+      ? [{ type: "refused", client: message.client ?? "", at: 3, why: line("refused-hint") }]
+      : [];
   await expect(link.hint()).rejects.toEqual(line("refused-hint"));
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { partsOf, staysHere } from "../src/lib/route.svelte.ts";
 import { pageKey } from "../src/pages.ts";
 
-const click = (more: Partial<MouseEvent> = {}): MouseEvent => ({ button: 0, defaultPrevented: false, ...more }) as MouseEvent;
+const click = (more: Partial<MouseEvent> = {}): MouseEvent =>
+  ({ button: 0, defaultPrevented: false, ...more }) as MouseEvent;
 const link = (href: string, more: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement =>
   ({ href, target: "", hasAttribute: () => false, ...more }) as unknown as HTMLAnchorElement;
 const HERE = "http://regat.test";

@@ -7,11 +7,16 @@ test("what is usual holds where nothing was chosen", () => {
 });
 
 test("what was chosen holds", () => {
-  expect(readSettings('{"theme": "dark", "sound": true}')).toMatchObject({ theme: "dark", sound: true, speed: "normal" });
+  expect(readSettings('{"theme": "dark", "sound": true}')).toMatchObject({
+    theme: "dark",
+    sound: true,
+    speed: "normal",
+  });
 });
 
 test("what cannot be read is not believed", () => {
-  for (const text of ["", "{", "null", "[]", "7", '{"theme": "pink"}', '{"speed": 3, "sound": "yes"}']) expect(readSettings(text)).toEqual(usual);
+  for (const text of ["", "{", "null", "[]", "7", '{"theme": "pink"}', '{"speed": 3, "sound": "yes"}'])
+    expect(readSettings(text)).toEqual(usual);
 });
 
 test("what another version has kept stays", () => {

@@ -19,11 +19,26 @@ test("only what is new is told", () => {
 
 /** A table of Dominion on which these seats share a device. */
 function shared(you: boolean[], seat: number, asked: number | null, over = false): State {
-  const view = { game: "dominion", seat, hand: ["gold"], looked_at: ["moat"], deck_size: 4, over, asked } as unknown as DominionView;
+  const view = {
+    game: "dominion",
+    seat,
+    hand: ["gold"],
+    looked_at: ["moat"],
+    deck_size: 4,
+    over,
+    asked,
+  } as unknown as DominionView;
   const seats = you.map((mine) => ({ kind: "guest" as const, you: mine }));
   const question = { seat, asker: "", say: line("ask-buy"), least: 1, most: 1, offers: [] };
   const mine = asked !== null && you[asked];
-  return { type: "state", at: 1, table: { id: "t", setup: { game: "dominion" }, stage: "playing", seats, public: false }, view, asked: mine ? [{ ...question, seat: asked }] : [], undo: "free" };
+  return {
+    type: "state",
+    at: 1,
+    table: { id: "t", setup: { game: "dominion" }, stage: "playing", seats, public: false },
+    view,
+    asked: mine ? [{ ...question, seat: asked }] : [],
+    undo: "free",
+  };
 }
 
 test("a hand is hidden until its player holds the device", () => {
@@ -64,7 +79,15 @@ test("while a bot plays, the first seat's hand is not shown to the second", () =
 });
 
 test("nothing is hidden from who plays alone, nor at the end", () => {
-  expect(new HotSeat(() => shared([true, false], 0, 0), () => []).covered).toBe(null);
-  const ended = new HotSeat(() => shared([true, true], 0, null, true), () => []);
+  expect(
+    new HotSeat(
+      () => shared([true, false], 0, 0),
+      () => [],
+    ).covered,
+  ).toBe(null);
+  const ended = new HotSeat(
+    () => shared([true, true], 0, null, true),
+    () => [],
+  );
   expect((ended.state.view as DominionView).hand).toEqual(["gold"]);
 });

@@ -14,7 +14,11 @@ const discards: Say = {
 const places: Say = {
   is: "say",
   key: "log-places-gain",
-  parts: { name: { is: "seat", seat: 0 }, n: { is: "domino", domino: 17 }, points: { is: "say", key: "n-points", parts: { n: 3 } } },
+  parts: {
+    name: { is: "seat", seat: 0 },
+    n: { is: "domino", domino: 17 },
+    points: { is: "say", key: "n-points", parts: { n: 3 } },
+  },
 };
 
 beforeAll(() => words.use("en"));
@@ -38,12 +42,20 @@ describe("what is told", () => {
   });
 
   test("is a dash where there are no cards", () => {
-    const none: Say = { is: "say", key: "log-reveals-hand", parts: { name: { is: "seat", seat: 0 }, cards: { is: "cards", cards: [], hidden: 0 } } };
+    const none: Say = {
+      is: "say",
+      key: "log-reveals-hand",
+      parts: { name: { is: "seat", seat: 0 }, cards: { is: "cards", cards: [], hidden: 0 } },
+    };
     expect(spoken(none, nameOf)).toBe("Ana reveals the hand: –");
   });
 
   test("can leave the name out where it stands above", () => {
-    expect(toldShort(discards, nameOf).map((one) => one.text).join("")).toBe("discards 2 × Estate, Copper, 2 cards");
+    expect(
+      toldShort(discards, nameOf)
+        .map((one) => one.text)
+        .join(""),
+    ).toBe("discards 2 × Estate, Copper, 2 cards");
   });
 });
 
@@ -60,7 +72,13 @@ describe("languages", () => {
   });
 
   test("are known by their codes", () => {
-    expect([known("pl-PL"), known("uk"), known("RO_ro"), known("de"), known("")]).toEqual(["pl", "uk", "ro", undefined, undefined]);
+    expect([known("pl-PL"), known("uk"), known("RO_ro"), known("de"), known("")]).toEqual([
+      "pl",
+      "uk",
+      "ro",
+      undefined,
+      undefined,
+    ]);
   });
 
   test("write a minus sign and not a hyphen", () => {
@@ -87,5 +105,7 @@ test("what nobody has a message for shows its key", () => {
 });
 
 test("a catalogue goes without comments and without what is only typed", () => {
-  expect(slim("# why\nask-buy = Buy\ntyped-play =\n    play,\n    plays\n\nweb-close = Close\n    .help = x\n")).toBe("ask-buy = Buy\nweb-close = Close\n    .help = x\n");
+  expect(slim("# why\nask-buy = Buy\ntyped-play =\n    play,\n    plays\n\nweb-close = Close\n    .help = x\n")).toBe(
+    "ask-buy = Buy\nweb-close = Close\n    .help = x\n",
+  );
 });

@@ -8,7 +8,8 @@ describe("words on a card", () => {
   });
 
   it("have room, however many the catalogues write", () => {
-    for (const room of [NORMAL, LARGE]) expect(heightOf(280, 0, textSize(280, 0, room))).toBeLessThanOrEqual(room.height);
+    for (const room of [NORMAL, LARGE])
+      expect(heightOf(280, 0, textSize(280, 0, room))).toBeLessThanOrEqual(room.height);
   });
 });
 

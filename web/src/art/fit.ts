@@ -43,10 +43,22 @@ export interface Name {
 
 /** A name on one line or, if it can be larger so, on two; the longest line fits `width`, no line is larger than `most`. */
 export function fitName(name: string, width: number, most: number, glyph: number): Name {
-  const sized = (lines: readonly string[], largest: number): Name => ({ lines, size: Math.min(largest, width / (longest(lines) * glyph)) });
+  const sized = (lines: readonly string[], largest: number): Name => ({
+    lines,
+    size: Math.min(largest, width / (longest(lines) * glyph)),
+  });
   const words = name.split(" ");
-  const ways = [sized([name], most), ...words.slice(1).map((_, n) => sized([words.slice(0, n + 1).join(" "), words.slice(n + 1).join(" ")], most * TWO_LINES))];
-  return ways.reduce((best, one) => (one.size > best.size || (one.size === best.size && one.lines.length > 1 && longest(one.lines) < longest(best.lines)) ? one : best));
+  const ways = [
+    sized([name], most),
+    ...words
+      .slice(1)
+      .map((_, n) => sized([words.slice(0, n + 1).join(" "), words.slice(n + 1).join(" ")], most * TWO_LINES)),
+  ];
+  return ways.reduce((best, one) =>
+    one.size > best.size || (one.size === best.size && one.lines.length > 1 && longest(one.lines) < longest(best.lines))
+      ? one
+      : best,
+  );
 }
 
 function longest(lines: readonly string[]): number {

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { faceText, loneMark, pieces, type Mark } from "./marks.ts";
 
 const english = (mark: Mark, n: number) => `${n} ${mark}${n === 1 ? "" : "s"}`;
-const ukrainian = (mark: Mark, n: number) => ({ coin: n === 1 ? `${n} монета` : `${n} монети`, card: `${n} карти`, point: `${n} очко`, action: `${n} дія`, buy: `${n} купівля` })[mark];
+const ukrainian = (mark: Mark, n: number) =>
+  ({
+    coin: n === 1 ? `${n} монета` : `${n} монети`,
+    card: `${n} карти`,
+    point: `${n} очко`,
+    action: `${n} дія`,
+    buy: `${n} купівля`,
+  })[mark];
 
 describe("a card's text in pieces", () => {
   it("puts a symbol where coins are counted", () => {

@@ -4,7 +4,9 @@
 /** What has a symbol. Coins and points have one anywhere in a text; the others only as a bonus, with a plus before them. */
 export type Mark = "coin" | "point" | "action" | "buy" | "card";
 
-export type Piece = { readonly is: "text"; readonly text: string } | { readonly is: "mark"; readonly mark: Mark; readonly sign: string; readonly n: number; readonly text: string };
+export type Piece =
+  | { readonly is: "text"; readonly text: string }
+  | { readonly is: "mark"; readonly mark: Mark; readonly sign: string; readonly n: number; readonly text: string };
 
 /** How a language says `n` of something: `counted("coin", 2)` is "2 coins". */
 export type Counted = (mark: Mark, n: number) => string;
@@ -26,7 +28,9 @@ export function pieces(text: string, counted: Counted): Piece[] {
     const [, sign = "", digits = ""] = number;
     const at = number.index;
     const n = Number(digits);
-    const mark = MARKS.find((one) => (sign === "+" || ANYWHERE.has(one)) && begins(text.slice(at + sign.length), counted(one, n)));
+    const mark = MARKS.find(
+      (one) => (sign === "+" || ANYWHERE.has(one)) && begins(text.slice(at + sign.length), counted(one, n)),
+    );
     if (mark === undefined || at < from) continue;
     const end = at + sign.length + counted(mark, n).length;
     if (at > from) found.push({ is: "text", text: text.slice(from, at) });

@@ -17,12 +17,19 @@ export interface Wishes {
 }
 
 /** What is to be answered by itself, if anything; `done` are the moments in which that was done already. */
-export function answerByItself(asked: Asked, view: DominionView, wishes: Wishes, done: ReadonlySet<string>): { answer: string; moment: string } | undefined {
+export function answerByItself(
+  asked: Asked,
+  view: DominionView,
+  wishes: Wishes,
+  done: ReadonlySet<string>,
+): { answer: string; moment: string } | undefined {
   const answers = asked.answers ?? [];
   const turn = `${asked.seat} ${view.turn} ${view.seats[view.turn]?.turns ?? 0}`;
   const found = ((): { answer: string; moment: string } | undefined => {
-    if (wishes.autoTreasures && answers.includes(ALL_TREASURES)) return { answer: ALL_TREASURES, moment: `${turn} treasures` };
-    if (asked.say.key === REACT && wishes.autoReact && answers[0]) return { answer: answers[0], moment: `${turn} ${asked.asker} ${view.seats[view.turn]?.play.length ?? 0}` };
+    if (wishes.autoTreasures && answers.includes(ALL_TREASURES))
+      return { answer: ALL_TREASURES, moment: `${turn} treasures` };
+    if (asked.say.key === REACT && wishes.autoReact && answers[0])
+      return { answer: answers[0], moment: `${turn} ${asked.asker} ${view.seats[view.turn]?.play.length ?? 0}` };
     const rest = [...answers, ...(asked.nothing ? [asked.nothing] : [])];
     if (rest.length !== 1 || (asked.offers.length > 0 && !answers.length) || !rest[0]) return undefined;
     const wanted = rest[0] === END_TURN ? wishes.autoEndTurn : wishes.autoSingle;

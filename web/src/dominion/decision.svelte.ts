@@ -108,9 +108,13 @@ export class Decision {
     const asked = this.#asked();
     const offer = asked?.offers[0];
     if (!asked || !offer || !this.placed.several) return undefined;
-    if (!this.picks.length) return asked.nothing && asked.nothing_say ? { answer: asked.nothing, say: asked.nothing_say } : undefined;
+    if (!this.picks.length)
+      return asked.nothing && asked.nothing_say ? { answer: asked.nothing, say: asked.nothing_say } : undefined;
     const cards = this.picks.map((pick) => pick.card).sort();
-    return { answer: [offer.verb, ...cards].join(" "), say: { ...offer.say, parts: { ...offer.say.parts, cards: { is: "cards", cards, hidden: 0 } } } };
+    return {
+      answer: [offer.verb, ...cards].join(" "),
+      say: { ...offer.say, parts: { ...offer.say.parts, cards: { is: "cards", cards, hidden: 0 } } },
+    };
   });
 
   give(answer: string, copy = 0): void {

@@ -18,7 +18,8 @@ export function rememberFocus(root: HTMLElement): () => void {
 
 /** If the focus got lost with what had it, find its place again. Who plays by pointer is left in peace. */
 export function focusAgain(root: HTMLElement | undefined): void {
-  if (!root || !last || !reachable.shown || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!root || !last || !reachable.shown || (document.activeElement && document.activeElement !== document.body))
+    return;
   const { zone, place } = last;
   const near = [...root.querySelectorAll<HTMLElement>(zone)].flatMap((one) => buttons(one));
   const useful = near.filter((one) => one.matches("[data-answer], [data-pick]") && !one.disabled);
@@ -27,7 +28,11 @@ export function focusAgain(root: HTMLElement | undefined): void {
   to?.focus({ preventScroll: true });
 }
 
-function nearestTo(useful: HTMLButtonElement[], all: HTMLButtonElement[], place: number): HTMLButtonElement | undefined {
+function nearestTo(
+  useful: HTMLButtonElement[],
+  all: HTMLButtonElement[],
+  place: number,
+): HTMLButtonElement | undefined {
   return useful.reduce<HTMLButtonElement | undefined>((best, one) => {
     const far = Math.abs(all.indexOf(one) - place);
     return best === undefined || far < Math.abs(all.indexOf(best) - place) ? one : best;

@@ -45,7 +45,12 @@ class Reachable {
 
 export const reachable = new Reachable();
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Arrow keys: to the nearest card or button in that direction. */
 export function arrows(root: HTMLElement): () => void {
@@ -53,18 +58,28 @@ export function arrows(root: HTMLElement): () => void {
     const way = ARROWS[event.key];
     const here = (event.target as HTMLElement | null)?.closest<HTMLElement>("[data-spot-name], [data-answer]");
     if (!way || !here || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = nearest(here, [...root.querySelectorAll<HTMLElement>("button[data-spot-name], button[data-answer]")], way);
+    const to = nearest(
+      here,
+      [...root.querySelectorAll<HTMLElement>("button[data-spot-name], button[data-answer]")],
+      way,
+    );
     if (!to) return;
     event.preventDefault();
     to.focus();
     to.scrollIntoView({ block: "nearest" });
   };
   const used = (event: Event): void => {
-    reachable.shown = event.type === "keydown" && !["Control", "Meta", "Alt", "Shift"].includes((event as KeyboardEvent).key);
+    reachable.shown =
+      event.type === "keydown" && !["Control", "Meta", "Alt", "Shift"].includes((event as KeyboardEvent).key);
   };
   // The help has one line for all digits, so only the first of them is a shortcut by name.
   const digit = (event: KeyboardEvent): void => {
-    const free = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !document.querySelector("dialog[open]");
+    const free =
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !isTyping(event.target) &&
+      !document.querySelector("dialog[open]");
     if (free && /^[2-9]$/.test(event.key)) reachable.choose(Number(event.key));
   };
   root.addEventListener("keydown", pressed);

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { DominionView } from "../lib/wire.ts";
 import { moves } from "./moves.ts";
 
-const seat = { hand_size: 5, play: [] as string[], aside: [], revealed: [] as string[], discard_top: null as string | null, turns: 1, points: null };
+const seat = {
+  hand_size: 5,
+  play: [] as string[],
+  aside: [],
+  revealed: [] as string[],
+  discard_top: null as string | null,
+  turns: 1,
+  points: null,
+};
 
 function view(some: Partial<DominionView> = {}): DominionView {
   return {
@@ -37,7 +45,11 @@ describe("what moved between two states", () => {
   });
 
   it("a card that is played goes from the hand into play, and what is drawn comes from the deck", () => {
-    const after = view({ hand: ["copper", "copper", "estate"], seats: [{ ...seat, play: ["smithy"] }, seat], deck_size: 4 });
+    const after = view({
+      hand: ["copper", "copper", "estate"],
+      seats: [{ ...seat, play: ["smithy"] }, seat],
+      deck_size: 4,
+    });
     expect(moves(view(), after)).toEqual([
       { card: "estate", from: "deck-0", to: "hand" },
       { card: "smithy", from: "hand", to: "play-0" },
@@ -50,12 +62,17 @@ describe("what moved between two states", () => {
   });
 
   it("what somebody else gains goes to the discard pile on which it is seen", () => {
-    const after = view({ supply: [{ card: "smithy", cost: 0, left: 9 }], seats: [seat, { ...seat, discard_top: "smithy" }] });
+    const after = view({
+      supply: [{ card: "smithy", cost: 0, left: 9 }],
+      seats: [seat, { ...seat, discard_top: "smithy" }],
+    });
     expect(moves(view(), after)).toEqual([{ card: "smithy", from: "supply", to: "discard-1" }]);
   });
 
   it("what is trashed goes from the hand to the trash", () => {
-    expect(moves(view(), view({ hand: ["copper", "smithy"], trash: { copper: 1 } }))).toEqual([{ card: "copper", from: "hand", to: "trash" }]);
+    expect(moves(view(), view({ hand: ["copper", "smithy"], trash: { copper: 1 } }))).toEqual([
+      { card: "copper", from: "hand", to: "trash" },
+    ]);
   });
 
   it("what another player plays comes from that player", () => {
@@ -64,7 +81,9 @@ describe("what moved between two states", () => {
   });
 
   it("a card put back makes the deck larger", () => {
-    expect(moves(view(), view({ hand: ["copper", "copper"], deck_size: 6 }))).toEqual([{ card: "smithy", from: "hand", to: "deck-0" }]);
+    expect(moves(view(), view({ hand: ["copper", "copper"], deck_size: 6 }))).toEqual([
+      { card: "smithy", from: "hand", to: "deck-0" },
+    ]);
   });
 
   it("nobody's cards move when somebody else looks at the table", () => {

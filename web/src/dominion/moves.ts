@@ -64,7 +64,9 @@ function unseenSource(zone: string, view: DominionView): string {
 /** Where a card went that is not seen any more. */
 function unseenGoal(card: string, zone: string, before: DominionView, after: DominionView): string {
   if (zone === "supply") {
-    const shown = after.seats.findIndex((seat, number) => seat.discard_top === card && before.seats[number]?.discard_top !== card);
+    const shown = after.seats.findIndex(
+      (seat, number) => seat.discard_top === card && before.seats[number]?.discard_top !== card,
+    );
     return `discard-${shown >= 0 ? shown : after.turn}`;
   }
   const seat = seatOf(zone, before);

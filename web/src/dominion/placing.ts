@@ -41,7 +41,9 @@ export function place(asked: Asked, view: DominionView): Placed {
     const answer = asked.answers?.[number] ?? "";
     const zone = zones.get(`${offer.verb} ${offer.key}`) ?? "";
     // A card about which there are several answers cannot be answered by a click on it.
-    const rivals = asked.offers.filter((other) => other.key === offer.key && zones.get(`${other.verb} ${other.key}`) === zone);
+    const rivals = asked.offers.filter(
+      (other) => other.key === offer.key && zones.get(`${other.verb} ${other.key}`) === zone,
+    );
     const byButton = !several && (zone === "" || rivals.length > 1);
     if (!byButton) cards.push({ zone: zone || "choices", card: offer.key, copies: offer.copies ?? 1, answer, offer });
     // A plain yes or no to a card reads better as two buttons; the card itself may be clicked as well.
@@ -59,7 +61,8 @@ function zoneOf(asked: Asked, view: DominionView, verb: string, key: string): Zo
   if (lies(view.looked_at, key)) return "looked";
   const revealing = view.seats.findIndex((seat) => lies(seat.revealed, key));
   // One's hand can be chosen from only by oneself; what is revealed, by whoever is asked.
-  if (revealing >= 0 && verb !== "play" && verb !== "reveal" && allLie(asked, view.seats[revealing]?.revealed ?? [])) return `revealed-${revealing}`;
+  if (revealing >= 0 && verb !== "play" && verb !== "reveal" && allLie(asked, view.seats[revealing]?.revealed ?? []))
+    return `revealed-${revealing}`;
   if (lies(view.hand, key) && allLie(asked, view.hand, verb)) return "hand";
   return isCard(view, key) && isSeveral(asked) ? "choices" : "";
 }

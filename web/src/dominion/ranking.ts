@@ -11,7 +11,13 @@ export function ranking(view: DominionView): Rank[] {
   const winners = new Set(view.winners ?? []);
   return view.seats
     .map((one, seat) => ({ seat, points: view.scores?.[seat] ?? one.points ?? 0, turns: one.turns }))
-    .sort((a, b) => Number(winners.has(b.seat)) - Number(winners.has(a.seat)) || b.points - a.points || a.turns - b.turns || a.seat - b.seat);
+    .sort(
+      (a, b) =>
+        Number(winners.has(b.seat)) - Number(winners.has(a.seat)) ||
+        b.points - a.points ||
+        a.turns - b.turns ||
+        a.seat - b.seat,
+    );
 }
 
 export interface Verdict {
@@ -29,6 +35,7 @@ export function verdict(view: DominionView): Verdict {
   return {
     kind: winners.length === 0 ? "nobody" : winners.length === 1 ? "one" : "shared",
     points,
-    fewerTurns: winners.length > 0 && tied.some((one) => !winners.includes(one.seat) && one.turns > (ranks[0]?.turns ?? 0)),
+    fewerTurns:
+      winners.length > 0 && tied.some((one) => !winners.includes(one.seat) && one.turns > (ranks[0]?.turns ?? 0)),
   };
 }

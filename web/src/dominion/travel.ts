@@ -47,11 +47,18 @@ export class Travel {
     // What stayed in its zone but had to make room glides too.
     for (const [name, { element, box }] of after) {
       const old = before.get(name);
-      if (!travelled.has(name) && old && /^(hand|play|looked|revealed|aside)/.test(name)) glide(element, old.box, box, 0);
+      if (!travelled.has(name) && old && /^(hand|play|looked|revealed|aside)/.test(name))
+        glide(element, old.box, box, 0);
     }
   }
 
-  #travel(move: Move, delay: number, before: Map<string, Spot>, after: Map<string, Spot>, travelled: Set<string>): void {
+  #travel(
+    move: Move,
+    delay: number,
+    before: Map<string, Spot>,
+    after: Map<string, Spot>,
+    travelled: Set<string>,
+  ): void {
     const left = lastCopy(before, after, move);
     const source = left?.box ?? before.get(move.from)?.box ?? before.get(seatPlace(move.from))?.box;
     const arrived = newCopy(before, after, move, travelled);
@@ -76,7 +83,12 @@ function lastCopy(before: Map<string, Spot>, after: Map<string, Spot>, { card, f
   return found;
 }
 
-function newCopy(before: Map<string, Spot>, after: Map<string, Spot>, { card, to }: Move, taken: Set<string>): (Spot & { name: string }) | undefined {
+function newCopy(
+  before: Map<string, Spot>,
+  after: Map<string, Spot>,
+  { card, to }: Move,
+  taken: Set<string>,
+): (Spot & { name: string }) | undefined {
   for (let copy = 0; after.has(`${to} ${card} ${copy}`); copy++) {
     const name = `${to} ${card} ${copy}`;
     const spot = after.get(name);
@@ -100,27 +112,49 @@ function within(place: DOMRect, card: DOMRect): DOMRect {
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const [x, y, size] = [from.left - to.left, from.top - to.top, from.width / to.width];
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: "0 0", zIndex: 20 }, { transform: "none", transformOrigin: "0 0", zIndex: 20 }], {
-    duration: duration(),
-    delay,
-    easing: EASE,
-    fill: "backwards",
-  });
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: "0 0", zIndex: 20 },
+      { transform: "none", transformOrigin: "0 0", zIndex: 20 },
+    ],
+    {
+      duration: duration(),
+      delay,
+      easing: EASE,
+      fill: "backwards",
+    },
+  );
 }
 
 /** To a pile: a likeness of the card flies there and is gone. */
 function fly({ element, box }: Spot, goal: DOMRect, delay: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
-    for (const name of ["id", "data-spot-name", "data-answer", "data-pick", "data-testid", "tabindex"]) one.removeAttribute(name);
+    for (const name of ["id", "data-spot-name", "data-answer", "data-pick", "data-testid", "tabindex"])
+      one.removeAttribute(name);
   }
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
-  Object.assign(ghost.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: "0", zIndex: "30", pointerEvents: "none" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    zIndex: "30",
+    pointerEvents: "none",
+  });
   document.body.append(ghost);
-  const [x, y] = [goal.left + goal.width / 2 - box.left - box.width / 2, goal.top + goal.height / 2 - box.top - box.height / 2];
+  const [x, y] = [
+    goal.left + goal.width / 2 - box.left - box.width / 2,
+    goal.top + goal.height / 2 - box.top - box.height / 2,
+  ];
   const size = Math.min(1, goal.width / box.width);
-  const flight = ghost.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.5 }], { duration: duration(), delay, easing: EASE, fill: "both" });
+  const flight = ghost.animate(
+    [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.5 }],
+    { duration: duration(), delay, easing: EASE, fill: "both" },
+  );
   const land = (): void => ghost.remove();
   flight.finished.then(land, land);
 }

@@ -23,8 +23,14 @@ export interface Sheet {
 export function sheets(view: KingdominoView): Sheet[] {
   return view.kingdoms.map((kingdom, seat) => {
     let total = 0;
-    const steps = kingdom.territories.filter((region) => region.points > 0).map((region) => ({ region, total: (total += region.points) }));
-    const bonuses = Object.entries(kingdom.bonuses).map(([variant, points]) => ({ variant, points, total: (total += points) }));
+    const steps = kingdom.territories
+      .filter((region) => region.points > 0)
+      .map((region) => ({ region, total: (total += region.points) }));
+    const bonuses = Object.entries(kingdom.bonuses).map(([variant, points]) => ({
+      variant,
+      points,
+      total: (total += points),
+    }));
     return { seat, steps, bonuses };
   });
 }
@@ -35,9 +41,16 @@ export function lengthOf(all: readonly Sheet[]): number {
 }
 
 /** What is counted of a kingdom after so many steps. */
-export function countedAt({ steps, bonuses }: Sheet, step: number): { total: number; region: Region | undefined; bonuses: readonly Bonus[] } {
+export function countedAt(
+  { steps, bonuses }: Sheet,
+  step: number,
+): { total: number; region: Region | undefined; bonuses: readonly Bonus[] } {
   const last = [...steps, ...bonuses][Math.min(step, steps.length + bonuses.length) - 1];
-  return { total: last?.total ?? 0, region: step <= steps.length ? steps[step - 1]?.region : undefined, bonuses: bonuses.slice(0, Math.max(0, step - steps.length)) };
+  return {
+    total: last?.total ?? 0,
+    region: step <= steps.length ? steps[step - 1]?.region : undefined,
+    bonuses: bonuses.slice(0, Math.max(0, step - steps.length)),
+  };
 }
 
 /** The seats from the first to the last: the winners, then by points and by what breaks ties. */

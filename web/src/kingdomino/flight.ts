@@ -47,10 +47,13 @@ export function fly(copy: Element, from: Place, to: Place, turn = 0): void {
   const dx = to.left + to.width / 2 - (from.left + from.width / 2);
   const dy = to.top + to.height / 2 - (from.top + from.height / 2);
   const scale = turn % 2 ? to.height / from.width : to.width / from.width;
-  const flight = flyer.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) rotate(${turn * 90}deg) scale(${scale})` }], {
-    duration: milliseconds,
-    easing: "cubic-bezier(0.3, 0.1, 0.3, 1)",
-  });
+  const flight = flyer.animate(
+    [{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) rotate(${turn * 90}deg) scale(${scale})` }],
+    {
+      duration: milliseconds,
+      easing: "cubic-bezier(0.3, 0.1, 0.3, 1)",
+    },
+  );
   flight.onfinish = flight.oncancel = () => flyer.remove();
 }
 

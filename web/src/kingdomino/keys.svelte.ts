@@ -27,31 +27,39 @@ export function boardKeys(realm: Realm, hands: Hands): void {
   const group = "game-kingdomino";
   const placing = (): boolean => !!realm.ghost.spots && !realm.sent;
   const claiming = (): boolean => realm.claims.size > 0 && !realm.sent;
-  const arrows = ARROWS.map(
-    ([key, dx, dy]): Shortcut => ({
-      key,
-      say: "realm-keys-move",
-      group,
-      when: () => nothingElse() && (placing() || claiming()),
-      run: () => (placing() ? hands.move(dx, dy) : hands.line()),
-    }),
-  );
-  const numbers = ["1", "2", "3", "4"].map(
-    (key): Shortcut => ({
-      key,
-      say: "realm-keys-claim",
-      group,
-      when: () => claiming() && realm.claims.has(hands.lineOf()[Number(key) - 1]?.domino ?? 0),
-      run: () => realm.claim(hands.lineOf()[Number(key) - 1]?.domino ?? 0),
-    }),
-  );
+  const arrows = ARROWS.map(([key, dx, dy]): Shortcut => ({
+    key,
+    say: "realm-keys-move",
+    group,
+    when: () => nothingElse() && (placing() || claiming()),
+    run: () => (placing() ? hands.move(dx, dy) : hands.line()),
+  }));
+  const numbers = ["1", "2", "3", "4"].map((key): Shortcut => ({
+    key,
+    say: "realm-keys-claim",
+    group,
+    when: () => claiming() && realm.claims.has(hands.lineOf()[Number(key) - 1]?.domino ?? 0),
+    run: () => realm.claim(hands.lineOf()[Number(key) - 1]?.domino ?? 0),
+  }));
   $effect(() =>
     shortcuts.add(
       ...arrows,
       { key: "r", say: "realm-keys-rotate", group, when: placing, run: hands.rotate },
       { key: "s", say: "realm-keys-next", group, when: placing, run: () => realm.ghost.next() },
-      { key: "Enter", say: "realm-keys-place", group, when: () => !!realm.ghost.held?.fit || realm.picked !== null, run: () => (realm.picked === null ? realm.place() : realm.claim(realm.picked)) },
-      { key: "Escape", say: "realm-keys-cancel", group, when: () => !!realm.ghost.held || realm.picked !== null || realm.chosen !== null, run: () => (realm.chosen === null ? realm.cancel() : (realm.chosen = null)) },
+      {
+        key: "Enter",
+        say: "realm-keys-place",
+        group,
+        when: () => !!realm.ghost.held?.fit || realm.picked !== null,
+        run: () => (realm.picked === null ? realm.place() : realm.claim(realm.picked)),
+      },
+      {
+        key: "Escape",
+        say: "realm-keys-cancel",
+        group,
+        when: () => !!realm.ghost.held || realm.picked !== null || realm.chosen !== null,
+        run: () => (realm.chosen === null ? realm.cancel() : (realm.chosen = null)),
+      },
       { key: "c", say: "realm-keys-line", group, when: claiming, run: hands.line },
       ...numbers,
       { key: "o", say: "realm-keys-overlay", group, run: toggleOverlay },

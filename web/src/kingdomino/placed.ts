@@ -18,7 +18,10 @@ export function laidIn(kingdom: Kingdom): Laid[] {
     const found = NOTATION.exec(text);
     if (!found) return [];
     const [domino = 0, ax = 0, ay = 0, bx = 0, by = 0] = found.slice(1).map(Number);
-    const [first, second]: [Cell, Cell] = [[ax, ay], [bx, by]];
+    const [first, second]: [Cell, Cell] = [
+      [ax, ay],
+      [bx, by],
+    ];
     return [{ domino, first, second, squares: [lands.get(spell(first)), lands.get(spell(second))] }];
   });
 }

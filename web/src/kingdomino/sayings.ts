@@ -11,12 +11,16 @@ export function sayHalf({ terrain, crowns }: Half | Square): string {
 
 export function sayDomino(domino: number): string {
   const [first, second] = box.domino(domino)?.squares ?? [];
-  return first && second ? t("realm-domino", { n: domino, first: sayHalf(first), second: sayHalf(second) }) : String(domino);
+  return first && second
+    ? t("realm-domino", { n: domino, first: sayHalf(first), second: sayHalf(second) })
+    : String(domino);
 }
 
 /** A domino of a line, and who stands on it. */
 export function saySlot(domino: number, king: string | null): string {
-  return king === null ? t("realm-domino-free", { domino: sayDomino(domino) }) : t("realm-domino-king", { domino: sayDomino(domino), name: king });
+  return king === null
+    ? t("realm-domino-free", { domino: sayDomino(domino) })
+    : t("realm-domino-king", { domino: sayDomino(domino), name: king });
 }
 
 export function saySquare(cell: Cell, land: Square | undefined, fits: boolean): string {

@@ -2,18 +2,37 @@ import { describe, expect, test } from "vitest";
 import { holdAt, nameOf, Spots } from "./spots.ts";
 import type { Spot } from "../lib/wire.ts";
 
-const spot = (first: [number, number], second: [number, number], gain = 0): Spot => ({ first, second, gain, columns_left: 0, rows_left: 0 });
+const spot = (first: [number, number], second: [number, number], gain = 0): Spot => ({
+  first,
+  second,
+  gain,
+  columns_left: 0,
+  rows_left: 0,
+});
 const asked = (...spots: Spot[]) => ({ spots, answers: spots.map((one) => `place 17 ${nameOf(one)}`) });
 
 describe("the spots of a domino", () => {
-  const spots = new Spots(asked(spot([1, 0], [2, 0], 3), spot([2, 0], [1, 0], 5), spot([1, 0], [1, 1], 1), spot([1, -1], [1, 0])), false);
+  const spots = new Spots(
+    asked(spot([1, 0], [2, 0], 3), spot([2, 0], [1, 0], 5), spot([1, 0], [1, 1], 1), spot([1, -1], [1, 0])),
+    false,
+  );
 
   test("every spot has the answer that takes it", () => {
-    expect(spots.all.map((fit) => fit.answer)).toEqual(["place 17 (1,0)-(2,0)", "place 17 (2,0)-(1,0)", "place 17 (1,0)-(1,1)", "place 17 (1,-1)-(1,0)"]);
+    expect(spots.all.map((fit) => fit.answer)).toEqual([
+      "place 17 (1,0)-(2,0)",
+      "place 17 (2,0)-(1,0)",
+      "place 17 (1,0)-(1,1)",
+      "place 17 (1,-1)-(1,0)",
+    ]);
   });
 
   test("a square knows what covers it, its first half first and clockwise", () => {
-    expect(spots.at([1, 0]).map((fit) => nameOf(fit.spot))).toEqual(["(1,0)-(2,0)", "(1,0)-(1,1)", "(2,0)-(1,0)", "(1,-1)-(1,0)"]);
+    expect(spots.at([1, 0]).map((fit) => nameOf(fit.spot))).toEqual([
+      "(1,0)-(2,0)",
+      "(1,0)-(1,1)",
+      "(2,0)-(1,0)",
+      "(1,-1)-(1,0)",
+    ]);
     expect(spots.at([5, 5])).toEqual([]);
   });
 

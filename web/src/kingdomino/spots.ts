@@ -24,7 +24,8 @@ export class Spots {
     this.double = double;
     this.all = (asked.spots ?? []).map((spot, place) => ({ spot, answer: asked.answers?.[place] ?? "" }));
     for (const fit of this.all) {
-      for (const cell of [fit.spot.first, fit.spot.second]) this.#at.set(spell(cell), [...(this.#at.get(spell(cell)) ?? []), fit]);
+      for (const cell of [fit.spot.first, fit.spot.second])
+        this.#at.set(spell(cell), [...(this.#at.get(spell(cell)) ?? []), fit]);
     }
     for (const [cell, fits] of this.#at) {
       const order = (fit: Fit): number => {
@@ -47,7 +48,10 @@ export class Spots {
       if (this.double) return (there.turn - hold.turn + 4) % 4;
       return (there.flipped !== hold.flipped ? 4 : 0) + ((lies(there) - lies(hold) + 4) % 4);
     };
-    return this.at(cell).reduce<Fit | undefined>((best, fit) => (best && far(best) <= far(fit) ? best : fit), undefined);
+    return this.at(cell).reduce<Fit | undefined>(
+      (best, fit) => (best && far(best) <= far(fit) ? best : fit),
+      undefined,
+    );
   }
 
   /** The next one on the same square, clockwise; backwards with -1. */
@@ -65,7 +69,9 @@ export class Spots {
 /** How a domino that lies in a spot is held by one of its squares. */
 export function holdAt({ spot }: Fit, cell: string): Hold {
   const flipped = spell(spot.second) === cell;
-  return flipped ? { turn: direction(spot.second, spot.first), flipped } : { turn: direction(spot.first, spot.second), flipped };
+  return flipped
+    ? { turn: direction(spot.second, spot.first), flipped }
+    : { turn: direction(spot.first, spot.second), flipped };
 }
 
 /** In which direction the second half lies from the first, however the domino is held. */

@@ -32,7 +32,12 @@ describe("the plane of a kingdom", () => {
 describe("a territory", () => {
   test("has one border around it", () => {
     expect(outline([[0, 0]])).toBe("M1 1L0 1L0 0L1 0z");
-    expect(outline([[0, 0], [1, 0]]).match(/M/g)).toHaveLength(1);
+    expect(
+      outline([
+        [0, 0],
+        [1, 0],
+      ]).match(/M/g),
+    ).toHaveLength(1);
   });
 
   test("has a second border around a hole", () => {
@@ -41,7 +46,13 @@ describe("a territory", () => {
   });
 
   test("is labelled on one of its own squares", () => {
-    const corner = [[0, 0], [1, 0], [2, 0], [2, 1], [2, 2]] as const;
+    const corner = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ] as const;
     expect(corner).toContainEqual(heart(corner));
   });
 });

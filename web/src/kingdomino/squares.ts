@@ -47,7 +47,12 @@ export function boundsOf(squares: Kingdom["squares"], more: readonly Cell[] = []
 
 /** How far a kingdom can still reach, with so many columns and rows left to add on either side. */
 export function reachOf(bounds: Bounds, columns: number, rows: number): Bounds {
-  return { left: bounds.left - columns, top: bounds.top - rows, right: bounds.right + columns, bottom: bounds.bottom + rows };
+  return {
+    left: bounds.left - columns,
+    top: bounds.top - rows,
+    right: bounds.right + columns,
+    bottom: bounds.bottom + rows,
+  };
 }
 
 export function within({ left, top, right, bottom }: Bounds, [x, y]: Cell): boolean {
@@ -82,10 +87,22 @@ export function outline(squares: Region["squares"]): string {
   const edges = new Map<string, Cell[]>();
   // Every edge with its square to the right of it; a corner where two squares touch has two edges.
   const corners: readonly (readonly [Cell, Cell])[] = [
-    [[1, 0], [1, 1]],
-    [[1, 1], [0, 1]],
-    [[0, 1], [0, 0]],
-    [[0, 0], [1, 0]],
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    [
+      [1, 1],
+      [0, 1],
+    ],
+    [
+      [0, 1],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+    ],
   ];
   for (const square of squares) {
     corners.forEach(([from, to], side) => {

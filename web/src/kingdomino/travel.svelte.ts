@@ -13,7 +13,10 @@ interface Was {
 }
 
 /** Watch the view, and let fly what has moved; `root` holds the lines and kingdoms. Returns the newest domino of each kingdom. */
-export function travel(view: () => KingdominoView, root: () => HTMLElement | undefined): { newest: (number | undefined)[] } {
+export function travel(
+  view: () => KingdominoView,
+  root: () => HTMLElement | undefined,
+): { newest: (number | undefined)[] } {
   const shown = $state<{ newest: (number | undefined)[] }>({ newest: [] });
   let before: KingdominoView | null = null;
   let tiles = new Map<number, Was>();
@@ -48,7 +51,9 @@ export function travel(view: () => KingdominoView, root: () => HTMLElement | und
         const more = kingdom.placed.length - (old.kingdoms[seat]?.placed.length ?? 0);
         return more > 0 ? laidIn(kingdom).at(-1) : more < 0 ? null : undefined;
       });
-      const claimed = now.next.find((slot) => slot.seat !== null && old.next.some((one) => one.domino === slot.domino && one.seat === null));
+      const claimed = now.next.find(
+        (slot) => slot.seat !== null && old.next.some((one) => one.domino === slot.domino && one.seat === null),
+      );
       shown.newest = placed.map((laid, seat) => (laid === undefined ? shown.newest[seat] : laid?.domino));
       if (!own) placed.forEach((laid, seat) => laid && settle(laid, seat));
       if (!own && claimed) arrive(claimed);

@@ -66,11 +66,10 @@ export async function whoAmI(): Promise<Me | null> {
 
 /** Who we are here; somebody new gets a name that can be changed later. */
 export function ensureGuest(name?: string): Promise<Me> {
-  making ??= (async () => (await whoAmI()) ?? (me = kept(await post<Me>("/api/me", { name: name || t("web-guest-name") }))))().finally(
-    () => {
-      making = null;
-    },
-  );
+  making ??= (async () =>
+    (await whoAmI()) ?? (me = kept(await post<Me>("/api/me", { name: name || t("web-guest-name") }))))().finally(() => {
+    making = null;
+  });
   return making;
 }
 

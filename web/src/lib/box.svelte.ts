@@ -2,7 +2,17 @@
 import { get } from "./api.ts";
 import type { Catalogue, CardFact, DominoFact, GameFact, KingdomFact } from "./wire.ts";
 
-export type { BotFact, Catalogue, CardFact, DominoFact, GameFact, Half, KingdomFact, TerrainFact, VariantFact } from "./wire.ts";
+export type {
+  BotFact,
+  Catalogue,
+  CardFact,
+  DominoFact,
+  GameFact,
+  Half,
+  KingdomFact,
+  TerrainFact,
+  VariantFact,
+} from "./wire.ts";
 
 class Boxes {
   #facts: Catalogue | null = $state.raw(null);

@@ -25,7 +25,8 @@ class Shortcuts {
   /** Whether a shortcut took the key. */
   take(event: KeyboardEvent): boolean {
     if (!settings.shortcuts) return false;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return false;
     if (event.key === "?") {
       this.helpOpen = true;
       return true;
@@ -44,11 +45,18 @@ class Shortcuts {
 export const shortcuts = new Shortcuts();
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox],[type=radio],[type=button],[type=range]), textarea, select"));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches("input:not([type=checkbox],[type=radio],[type=button],[type=range]), textarea, select"))
+  );
 }
 
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("button, a[href], summary, [role=button], [role=menuitem], [role=option], input") !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest("button, a[href], summary, [role=button], [role=menuitem], [role=option], input") !== null
+  );
 }
 
 /** Listen to the keyboard; returns what ends it. */

@@ -38,7 +38,8 @@ export function go(path: string, { replace = false } = {}): void {
 
 /** Whether a click on a link stays in this page. */
 export function staysHere(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
   if (link.target && link.target !== "_self") return false;
   if (link.hasAttribute("download")) return false;
   const there = new URL(link.href);

@@ -105,6 +105,8 @@ export function isMuted(table: string, seat: number): boolean {
 export function mute(table: string, seat: number, muted: boolean): void {
   const others = (settings.mutedSeats[table] ?? []).filter((one) => one !== seat);
   // Only the newest tables: the list would grow for ever.
-  const rest = Object.entries(settings.mutedSeats).filter(([name]) => name !== table).slice(-20);
+  const rest = Object.entries(settings.mutedSeats)
+    .filter(([name]) => name !== table)
+    .slice(-20);
   settings.mutedSeats = { ...Object.fromEntries(rest), [table]: muted ? [...others, seat] : others };
 }

@@ -15,7 +15,13 @@ const TONES: Record<Exclude<Sound, "card" | "shuffle">, Tone[]> = {
     { wave: "sine", from: 784, at: 0.12, lasts: 0.34, loud: 0.14 },
   ],
   place: [{ wave: "sine", from: 190, to: 90, lasts: 0.16, loud: 0.3 }],
-  end: [523, 659, 784, 1047].map((from, step) => ({ wave: "triangle" as const, from, at: step * 0.13, lasts: 0.5, loud: 0.12 })),
+  end: [523, 659, 784, 1047].map((from, step) => ({
+    wave: "triangle" as const,
+    from,
+    at: step * 0.13,
+    lasts: 0.5,
+    loud: 0.12,
+  })),
   attack: [{ wave: "sawtooth", from: 220, to: 110, lasts: 0.25, loud: 0.1 }],
   said: [{ wave: "sine", from: 880, to: 990, lasts: 0.1, loud: 0.1 }],
   refused: [{ wave: "square", from: 150, to: 120, lasts: 0.14, loud: 0.06 }],
@@ -53,6 +59,9 @@ function rustle(audio: AudioContext, at: number): void {
   for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
   const source = new AudioBufferSourceNode(audio, { buffer: noise });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: 2600, Q: 0.8 });
-  source.connect(filter).connect(new GainNode(audio, { gain: 0.22 })).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: 0.22 }))
+    .connect(audio.destination);
   source.start(audio.currentTime + at);
 }

@@ -70,7 +70,8 @@ class Words {
     for (const language of new Set([this.language, FALLBACK])) {
       const bundle = bundles.get(language);
       const pattern = bundle && patternOf(bundle, key);
-      if (bundle && pattern) return minus(bundle.formatPattern(pattern, given as Record<string, FluentVariable>), given);
+      if (bundle && pattern)
+        return minus(bundle.formatPattern(pattern, given as Record<string, FluentVariable>), given);
     }
     // Only a gap in a translation needs the English catalogue beside the reader's own.
     if (!bundles.has(FALLBACK) && bundles.size) void this.#load(FALLBACK);

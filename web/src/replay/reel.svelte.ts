@@ -42,7 +42,8 @@ export class Reel {
 
   /** To where the turn before or after this one begins. */
   goTurn(way: -1 | 1): void {
-    const found = way > 0 ? this.turns.find((place) => place > this.place) : this.turns.findLast((place) => place < this.place);
+    const found =
+      way > 0 ? this.turns.find((place) => place > this.place) : this.turns.findLast((place) => place < this.place);
     this.go(found ?? (way > 0 ? this.last : 0));
   }
 

@@ -7,7 +7,13 @@ const line = (key: string): Say => ({ is: "say", key, parts: {} });
 const dominion = (turn: number, ...points: number[]): View =>
   ({ game: "dominion", turn, seats: points.map((one) => ({ points: one, turns: turn })) }) as unknown as View;
 const kingdomino = (pile: number, ...scores: number[]): View =>
-  ({ game: "kingdomino", line: [{ domino: 1, seat: null }], pile_size: pile, kings: [], scores }) as unknown as KingdominoView;
+  ({
+    game: "kingdomino",
+    line: [{ domino: 1, seat: null }],
+    pile_size: pile,
+    kings: [],
+    scores,
+  }) as unknown as KingdominoView;
 const step = (at: number, view: View, more: Partial<Step> = {}): Step => ({ at, view, ...more });
 
 describe("the log after a step", () => {
@@ -25,8 +31,12 @@ describe("the log after a step", () => {
 });
 
 it("a turn begins where the counts of turns change, a round where dominoes leave the pile", () => {
-  expect(turnsOf([dominion(0, 3), dominion(0, 3), dominion(1, 3), dominion(1, 4)].map((view, at) => step(at, view)))).toEqual([0, 2]);
-  expect(turnsOf([kingdomino(20, 0), kingdomino(20, 1), kingdomino(16, 1)].map((view, at) => step(at, view)))).toEqual([0, 2]);
+  expect(
+    turnsOf([dominion(0, 3), dominion(0, 3), dominion(1, 3), dominion(1, 4)].map((view, at) => step(at, view))),
+  ).toEqual([0, 2]);
+  expect(turnsOf([kingdomino(20, 0), kingdomino(20, 1), kingdomino(16, 1)].map((view, at) => step(at, view)))).toEqual([
+    0, 2,
+  ]);
 });
 
 it("the course of the points has a corner for every change", () => {

@@ -18,6 +18,10 @@ export const ticking = new Ticking();
 /** `1:05`, `2:03:00`; never below zero. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, String(seconds % 60).padStart(2, "0")];
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    String(seconds % 60).padStart(2, "0"),
+  ];
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }

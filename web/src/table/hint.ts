@@ -11,7 +11,13 @@ export async function askHint(link: TableLink, now: State, names: readonly strin
   if (!asked) return;
   try {
     const [best] = (await link.hint(asked.seat)).hints;
-    announce(best ? [t("sitting-hint", { answer: spoken(best.say, nameOf) }), likely(best, words.language)].filter(Boolean).join(". ") : t("web-hint-none"));
+    announce(
+      best
+        ? [t("sitting-hint", { answer: spoken(best.say, nameOf) }), likely(best, words.language)]
+            .filter(Boolean)
+            .join(". ")
+        : t("web-hint-none"),
+    );
   } catch (why) {
     toast(spoken(why as Say, nameOf), "bad");
   }
@@ -21,5 +27,9 @@ export async function askHint(link: TableLink, now: State, names: readonly strin
 export function likely(hint: Hint, language: string): string {
   if (hint.win == null || hint.low == null || hint.high == null) return "";
   const percent = new Intl.NumberFormat(language, { style: "percent" });
-  return t("web-hint-win", { chance: percent.format(hint.win), low: percent.format(hint.low), high: percent.format(hint.high) });
+  return t("web-hint-win", {
+    chance: percent.format(hint.win),
+    low: percent.format(hint.low),
+    high: percent.format(hint.high),
+  });
 }

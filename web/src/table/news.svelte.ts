@@ -7,7 +7,12 @@ import { spoken, t, words } from "../lib/words.svelte.ts";
 
 const MOST_TOLD = 8;
 
-export function tellNews(now: () => State, log: () => Say[], names: () => string[], covered: () => number | null): void {
+export function tellNews(
+  now: () => State,
+  log: () => Say[],
+  names: () => string[],
+  covered: () => number | null,
+): void {
   const nameOf = (seat: number): string => names()[seat] ?? "";
   let heard: Say[] | null = null;
   let asked = "";
@@ -47,6 +52,11 @@ export function tellNews(now: () => State, log: () => Say[], names: () => string
 /** How many lines at the beginning are the same; a line that has grown counts as new. */
 export function common(before: readonly Say[], after: readonly Say[]): number {
   let same = 0;
-  while (same < before.length && same < after.length && (before[same] === after[same] || JSON.stringify(before[same]) === JSON.stringify(after[same]))) same++;
+  while (
+    same < before.length &&
+    same < after.length &&
+    (before[same] === after[same] || JSON.stringify(before[same]) === JSON.stringify(after[same]))
+  )
+    same++;
   return same;
 }

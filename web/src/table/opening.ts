@@ -47,7 +47,9 @@ export async function rematch(id: string): Promise<void> {
 
 /** The addresses that let others in. */
 export function inviteLink(table: TableInfo): string {
-  return table.public ? `${location.origin}/table/${table.id}` : `${location.origin}/join/${table.id}?invite=${table.invite ?? ""}`;
+  return table.public
+    ? `${location.origin}/table/${table.id}`
+    : `${location.origin}/join/${table.id}?invite=${table.invite ?? ""}`;
 }
 
 export function watchLink(table: TableInfo): string {

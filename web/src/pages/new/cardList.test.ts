@@ -6,10 +6,18 @@ const read = (text: string) => readList(text, Object.keys(NAMES), (key) => NAMES
 
 describe("a pasted list", () => {
   it("takes keys, names and English names with spaces", () => {
-    expect(read("throne_room, Throne Room\nFierar; Село")).toEqual({ cards: ["throne_room", "throne_room", "smithy", "village"], unknown: [] });
+    expect(read("throne_room, Throne Room\nFierar; Село")).toEqual({
+      cards: ["throne_room", "throne_room", "smithy", "village"],
+      unknown: [],
+    });
   });
   it("does not mind accents, capitals, numbers and bullets", () => {
-    expect(read("1. SANT\n2x fierar\n- Sala tronului\n• village.").cards).toEqual(["moat", "smithy", "throne_room", "village"]);
+    expect(read("1. SANT\n2x fierar\n- Sala tronului\n• village.").cards).toEqual([
+      "moat",
+      "smithy",
+      "throne_room",
+      "village",
+    ]);
   });
   it("says what it does not know, as it was written", () => {
     expect(read("Fierar, Dragon King").unknown).toEqual(["Dragon King"]);

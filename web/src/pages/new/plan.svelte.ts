@@ -57,7 +57,12 @@ export class Plan {
   constructor(game: Game, friends = false) {
     const kept = read(game);
     const second = kept.chairs[1];
-    if (friends && second && kept.chairs.slice(0, kept.players).every((chair) => chair.kind === "me" || chair.kind === "bot")) second.kind = "invited";
+    if (
+      friends &&
+      second &&
+      kept.chairs.slice(0, kept.players).every((chair) => chair.kind === "me" || chair.kind === "bot")
+    )
+      second.kind = "invited";
     this.game = game;
     this.kept = $state(kept);
   }
@@ -84,7 +89,9 @@ export class Plan {
   /** The cards that there are to choose from. */
   get available(): string[] {
     const { edition, mixed } = this.kept;
-    return box.cards.filter((card) => card.kingdom && (mixed || card.editions.includes(edition))).map((card) => card.key);
+    return box.cards
+      .filter((card) => card.kingdom && (mixed || card.editions.includes(edition)))
+      .map((card) => card.key);
   }
 
   get sets(): { key: string; cards: readonly string[] }[] {
@@ -94,7 +101,8 @@ export class Plan {
   /** The ten cards, where they are known before the game. */
   get kingdom(): readonly string[] | null {
     if (this.game !== "dominion") return [];
-    if (this.kept.mode === "set") return this.sets.find((set) => set.key === this.kept.set)?.cards ?? this.sets[0]?.cards ?? [];
+    if (this.kept.mode === "set")
+      return this.sets.find((set) => set.key === this.kept.set)?.cards ?? this.sets[0]?.cards ?? [];
     if (this.kept.mode === "random") return this.kept.ten;
     return null;
   }
@@ -164,7 +172,10 @@ function seated(chair: Chair, usual: string): NewSeat {
 
 function shuffled(cards: readonly string[]): string[] {
   const numbers = crypto.getRandomValues(new Uint32Array(cards.length));
-  return cards.map((card, n) => ({ card, number: numbers[n] ?? 0 })).toSorted((a, b) => a.number - b.number).map(({ card }) => card);
+  return cards
+    .map((card, n) => ({ card, number: numbers[n] ?? 0 }))
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ card }) => card);
 }
 
 const keyOf = (game: Game): string => `regat.plan.${game}`;

@@ -30,7 +30,11 @@ export function reason(error: unknown): string {
 function named(name: string, part: Part): Part {
   if (typeof part !== "string") return part;
   if (name === "bot") return t(`bot-${part}`);
-  if (name === "sets") return part.split(", ").map((key) => t(`set-${key}`)).join(", ");
+  if (name === "sets")
+    return part
+      .split(", ")
+      .map((key) => t(`set-${key}`))
+      .join(", ");
   return part
     .split(", ")
     .map((key) => (box.card(key) ? cardName(key) : key))

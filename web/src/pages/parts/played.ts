@@ -4,7 +4,10 @@ import { t } from "../../lib/words.svelte.ts";
 
 /** `2 players · second edition · First Game`. */
 export function playedText(setup: Setup): string {
-  return [t("n-players", { n: setup.players ?? 2 }), ...(setup.game === "dominion" ? dominion(setup) : variants(setup))].join(" · ");
+  return [
+    t("n-players", { n: setup.players ?? 2 }),
+    ...(setup.game === "dominion" ? dominion(setup) : variants(setup)),
+  ].join(" · ");
 }
 
 function dominion(setup: Setup): string[] {
@@ -31,6 +34,7 @@ export function capital(text: string): string {
 /** A moment as people write it here: `16 Nov 2026, 03:19`. */
 export function momentText(moment: number, language: string): string {
   // Of the countries that speak it, the one that the browser names.
-  const place = typeof navigator === "undefined" ? undefined : navigator.languages.find((one) => one.startsWith(language));
+  const place =
+    typeof navigator === "undefined" ? undefined : navigator.languages.find((one) => one.startsWith(language));
   return new Intl.DateTimeFormat(place ?? language, { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }

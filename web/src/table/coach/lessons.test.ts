@@ -14,7 +14,14 @@ describe("lessons", () => {
     expect(nextLesson(lessons, ["welcome"], now)?.key).not.toBe("welcome");
   });
   it("end when all have been had", () => {
-    for (const lessons of Object.values(LESSONS)) expect(nextLesson(lessons, lessons.map((one) => one.key), now)).toBeUndefined();
+    for (const lessons of Object.values(LESSONS))
+      expect(
+        nextLesson(
+          lessons,
+          lessons.map((one) => one.key),
+          now,
+        ),
+      ).toBeUndefined();
   });
   it("are not told after the end", () => {
     const end: Moment = { ...now, state: { ...now.state, view: { game: "dominion", over: true } } as unknown as State };
@@ -28,6 +35,7 @@ describe("lessons", () => {
     expect(wasTold(log, "log-buys")).toBe(true);
   });
   it("have keys of their own", () => {
-    for (const lessons of Object.values(LESSONS)) expect(new Set(lessons.map((one) => one.key)).size).toBe(lessons.length);
+    for (const lessons of Object.values(LESSONS))
+      expect(new Set(lessons.map((one) => one.key)).size).toBe(lessons.length);
   });
 });

@@ -20,11 +20,14 @@ export interface Lesson {
 export function wasTold(log: readonly Say[], key: string, seat?: number): boolean {
   return log.some((say) => {
     const name = say.parts["name"];
-    return say.key === key && (seat === undefined || (typeof name === "object" && name.is === "seat" && name.seat === seat));
+    return (
+      say.key === key && (seat === undefined || (typeof name === "object" && name.is === "seat" && name.seat === seat))
+    );
   });
 }
 
 /** Whether somebody has to answer, and the key of what is asked. */
 export const question = (now: Moment): string => now.state.asked?.[0]?.say.key ?? "";
 
-export const offers = (now: Moment, verb: string): boolean => !!now.state.asked?.[0]?.offers.some((offer) => offer.verb === verb);
+export const offers = (now: Moment, verb: string): boolean =>
+  !!now.state.asked?.[0]?.offers.some((offer) => offer.verb === verb);
