@@ -45,7 +45,7 @@ test: setup web ## all tests but the long runs
 	$(BIN)/pytest -q -n $(WORKERS) -m "not proof"
 	$(NPM) test
 
-check: setup $(STAMPS)/packages ## lint, format, types, who imports whom
+check: setup $(STAMPS)/packages ## lint, format, types, imports between packages; the web client too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict

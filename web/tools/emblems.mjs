@@ -92,12 +92,18 @@ export const authors: readonly { name: string; address: string; icons: readonly 
 ${Object.values(AUTHORS)
   .map(({ name, address }) => {
     const icons = rows.filter((row) => row.author === name).map((row) => row.name);
-    return `  { name: ${JSON.stringify(name)}, address: ${JSON.stringify(address)}, icons: ${JSON.stringify(icons).replaceAll('","', '", "')} },`;
+    const list = JSON.stringify(icons).replaceAll('","', '", "');
+    return `  { name: ${JSON.stringify(name)}, address: ${JSON.stringify(address)}, icons: ${list} },`;
   })
   .join("\n")}
 ];
 
-export const collection = { name: "Game-icons.net", address: "https://game-icons.net", licence: "CC BY 3.0", licenceAddress: "https://creativecommons.org/licenses/by/3.0/" } as const;
+export const collection = {
+  name: "Game-icons.net",
+  address: "https://game-icons.net",
+  licence: "CC BY 3.0",
+  licenceAddress: "https://creativecommons.org/licenses/by/3.0/",
+} as const;
 `;
 const files = [
   [new URL("../src/art/emblems.ts", import.meta.url), text],

@@ -6,4 +6,9 @@ export const authors: readonly { name: string; address: string; icons: readonly 
   { name: "Delapouite", address: "https://delapouite.com", icons: ["two-coins", "gold-stack", "family-house", "castle", "painted-pottery", "cellar-barrels", "church", "round-table", "trumpet-flag", "bookshelf", "basket", "camel", "mine-wagon", "drawbridge", "rabbit", "guards", "kneeling", "village", "hand-saw"] },
 ];
 
-export const collection = { name: "Game-icons.net", address: "https://game-icons.net", licence: "CC BY 3.0", licenceAddress: "https://creativecommons.org/licenses/by/3.0/" } as const;
+export const collection = {
+  name: "Game-icons.net",
+  address: "https://game-icons.net",
+  licence: "CC BY 3.0",
+  licenceAddress: "https://creativecommons.org/licenses/by/3.0/",
+} as const;

@@ -17,7 +17,7 @@ export interface Room {
 export const NORMAL: Room = { sizes: [10.4, 9.8, 9.2, 8.7, 8.3, 7.9, 7.5, 7.2], height: 99 };
 export const LARGE: Room = { sizes: [8.2, 7.6, 7.1, 6.6, 6.2], height: 84 };
 
-/** The largest size at which a text of so many letters and lines of bonuses has room; larger texts leave less to the picture. */
+/** The largest font size at which a text of this many characters and bonus lines fits. */
 export function textSize(letters: number, bonusLines: number, room: Room): number {
   const smallest = room.sizes.at(-1) ?? 8;
   return (
@@ -41,7 +41,7 @@ export interface Name {
   readonly size: number;
 }
 
-/** A name on one line or, if it can be larger so, on two; the longest line fits `width`, no line is larger than `most`. */
+/** A name on one line, or on two if that allows a larger font; no line exceeds `width` or `most`. */
 export function fitName(name: string, width: number, most: number, glyph: number): Name {
   const sized = (lines: readonly string[], largest: number): Name => ({
     lines,

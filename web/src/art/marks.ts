@@ -1,7 +1,7 @@
 // A card's text, taken apart into what is shown as words and what is shown as a symbol.
 // The text stays the catalogue's: a symbol stands where the catalogue says "2 coins", in whatever language.
 
-/** What has a symbol. Coins and points have one anywhere in a text; the others only as a bonus, with a plus before them. */
+/** What has a symbol. Coins and points have one anywhere in a text, the others only as a bonus ("+1 Action"). */
 export type Mark = "coin" | "point" | "action" | "buy" | "card";
 
 export type Piece =

@@ -1,10 +1,11 @@
-// How the six seats look: every seat has a colour, a charge, a shape of shield and a shape of roof, so that colour is never needed.
+// The look of the six seats: a colour, a charge, a shield and a roof each, so that nobody depends on colour.
 
 /** The charge on shields and kings, in a box of 24 by 24: star, crescent, trefoil, chevrons, lozenge, cross. */
 export const CHARGES: readonly string[] = [
   "M12.0 1.8L14.8 9.0L22.5 9.4L16.5 14.3L18.5 21.7L12.0 17.5L5.5 21.7L7.5 14.3L1.5 9.4L9.2 9.0z",
   "M15.5 2.2A10.2 10.2 0 1 0 21.8 16.2A8.6 8.6 0 1 1 15.5 2.2z",
-  "M12 1.5a4.7 4.7 0 0 1 3.9 7.3a4.7 4.7 0 1 1-2.4 8.2q.5 3.3 2.5 5.5h-8q2-2.2 2.5-5.5a4.7 4.7 0 1 1-2.4-8.2A4.7 4.7 0 0 1 12 1.5z",
+  "M12 1.5a4.7 4.7 0 0 1 3.9 7.3a4.7 4.7 0 1 1-2.4 8.2q.5 3.3 2.5 5.5h-8" +
+    "q2-2.2 2.5-5.5a4.7 4.7 0 1 1-2.4-8.2A4.7 4.7 0 0 1 12 1.5z",
   "M12 2L22 11v5.5L12 7.5L2 16.5V11zM12 10.5L22 19.5V23.5L12 15.5L2 23.5V19.5z",
   "M12 .8L20.6 12L12 23.2L3.4 12zM12 7.4L8.5 12L12 16.6L15.5 12z",
   "M8.7 1.5h6.6v7.2h7.2v6.6h-7.2v7.2h-6.6v-7.2h-7.2v-6.6h7.2z",

@@ -54,7 +54,7 @@ export function place(asked: Asked, view: DominionView): Placed {
 }
 
 function zoneOf(asked: Asked, view: DominionView, verb: string, key: string): Zone {
-  // A question about one card that has just come to light ("play it?") is answered by buttons, whatever else has its name.
+  // A prompt about one revealed card ("play it?") is answered by buttons, even if other cards have the same name.
   if ("thing" in asked.say.parts) return "";
   if (verb === "buy" || (verb === "gain" && !isSeveral(asked))) return lies(supply(view), key) ? "supply" : "";
   if (verb === "gain") return "choices";

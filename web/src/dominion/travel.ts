@@ -1,4 +1,4 @@
-// Cards travel: what has moved is drawn from its old place to its new one. Only the compositor works, nothing is laid out anew.
+// Animates cards from their old place to their new one, with compositor-only properties: no layout.
 import { duration } from "../lib/settings.svelte.ts";
 import type { DominionView } from "../lib/wire.ts";
 import { moves, type Move } from "./moves.ts";

@@ -12,7 +12,7 @@ interface Was {
   copy: Element;
 }
 
-/** Watch the view, and let fly what has moved; `root` holds the lines and kingdoms. Returns the newest domino of each kingdom. */
+/** Animate what has moved since the last view, within `root`. Returns the newest domino of each kingdom. */
 export function travel(
   view: () => KingdominoView,
   root: () => HTMLElement | undefined,

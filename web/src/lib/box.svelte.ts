@@ -1,4 +1,4 @@
-// What is in the boxes: facts of cards, dominoes and variants, as the server tells them. The client knows none by itself.
+// The catalogue: facts about the games, as the server sends them. The client knows none itself.
 import { get } from "./api.ts";
 import type { Catalogue, CardFact, DominoFact, GameFact, KingdomFact } from "./wire.ts";
 

@@ -1,4 +1,4 @@
-// A game that has been played, and where somebody is in it. To a board it looks like the connection to a table that asks nothing.
+// A finished game and the current step in it. A board uses it like the connection to a table that asks nothing.
 import { get, post } from "../lib/api.ts";
 import type { Hints, TableLink } from "../lib/link.svelte.ts";
 import type { Replay, Say, Seated, Spoken, State, Step, TableInfo } from "../lib/wire.ts";

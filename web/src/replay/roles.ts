@@ -8,7 +8,7 @@ export function botFor(replay: Replay, seat: number, game: GameFact | undefined)
   return `bot ${sat && known ? sat : (game?.usual_bot ?? "")}`;
 }
 
-/** What the server is asked for. People on this device share one guest: each after the first needs a name of their own. */
+/** The seats to request. People on this device share one guest: each after the first needs a name. */
 export function seatsFor(roles: readonly string[], names: readonly string[]): NewSeat[] {
   const first = roles.indexOf("me");
   return roles.map((role, seat): NewSeat => {

@@ -23,7 +23,7 @@ export async function askHint(link: TableLink, now: State, names: readonly strin
   }
 }
 
-/** How often an answer would win, and between which bounds that surely lies; nothing where the bot does not reckon it. */
+/** How often an answer wins, with its confidence interval; empty if the bot does not estimate it. */
 export function likely(hint: Hint, language: string): string {
   if (hint.win == null || hint.low == null || hint.high == null) return "";
   const percent = new Intl.NumberFormat(language, { style: "percent" });

@@ -1,4 +1,4 @@
-// A pasted list of cards, in whatever form people write one: names of this language or keys, separated by commas or lines.
+// Parses a pasted list of cards: names in the current language or keys, separated by commas or line breaks.
 
 export interface Listed {
   cards: string[]; // keys
