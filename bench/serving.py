@@ -29,9 +29,9 @@ PLENTY = 1_000_000
 
 
 def regat(database: str) -> ASGIApp:
+    from regat.server.limits import Limits
     from regat.server.storage import open_store
     from regat.server.transport.app import Server, Settings
-    from regat.server.transport.limits import Limits
 
     plenty = dict.fromkeys((limit.name for limit in fields(Limits)), PLENTY)
     limits = Limits(**{**plenty, "message_bytes": MESSAGE_BYTES})

@@ -168,7 +168,7 @@ def test_a_watcher_sees_no_hand_and_can_do_nothing(pair: tuple[Person, Person], 
 
 def test_a_phrase_is_heard_by_the_other(pair: tuple[Person, Person]) -> None:
     ana, bo = pair
-    phrase = ana.guest.http.get("/api/box").json()["phrases"][0]
+    phrase = ana.guest.http.get("/api/catalogue").json()["phrases"][0]
     talk = ana.page.get_by_role("tab", name=ana.words("web-talk"))
     if not talk.is_visible():
         ana.press("web-side-panel")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
-from regat.cli.serve import default_store, lacking
+from regat.cli.serve import default_store, missing_extra
 from regat.kernel.errors import BadSetup
 
 NAME = "backup"
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from regat.server.storage import StoreError, open_store
     except ImportError as missing:
-        raise lacking("regat backup", missing) from None
+        raise missing_extra("regat backup", missing) from None
     words = words_for(args)
     where, file = args.store or default_store(), str(args.file)
     check(where, args.file)

@@ -25,8 +25,8 @@ from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
+    from regat.server.limits import Limits
     from regat.server.transport.app import Settings
-    from regat.server.transport.limits import Limits
     from regat.words import Translator
 
 NAME = "serve"
@@ -71,14 +71,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         from regat.server.transport.app import Settings
     except ImportError as missing:
-        raise lacking("regat serve", missing) from None
+        raise missing_extra("regat serve", missing) from None
     words = words_for(args)
     warn_if_open(args.host, words)
     settings = Settings(
         limits=limits(args.limit),
         origins=frozenset(args.origin),
         chat=args.chat,
-        filtered=pattern(args.filter),
+        filter=pattern(args.filter),
         bots=args.bots,
     )
     return serve(args.store or default_store(), settings, args.host, args.port, words, browse=args.open)
@@ -102,7 +102,7 @@ def serve(
     from regat.words import Translator
 
     say = words or Translator()
-    keep_log()
+    setup_logging()
     server = Server(open_store(store), settings)
     everything = contextlib.AsyncExitStack()
 
@@ -130,21 +130,24 @@ def serve(
     async def until_stopped(listening: socket.socket) -> None:
         async with everything:
             await everything.enter_async_context(server.running())
-            print(f"regat: {say('serve-tables', address=spelt(listening))}", flush=True)
+            print(f"regat: {say('serve-tables', address=url_of(listening))}", flush=True)
             if browse and has_display():
                 # In a thread of its own: some browsers keep the caller waiting.
-                threading.Thread(target=webbrowser.open, args=(spelt(listening),), daemon=True).start()
+                threading.Thread(target=webbrowser.open, args=(url_of(listening),), daemon=True).start()
             await Draining(config).serve([listening])
 
     try:
-        with bound(host, port) as listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        with (
+            listen(host, port) as listening,
+            asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
+        ):
             runner.run(until_stopped(listening))
     except StoreError as error:
         raise BadSetup(str(error), key=error.key, **error.parts) from None
     return OK
 
 
-def lacking(command: str, missing: ImportError) -> BadSetup:
+def missing_extra(command: str, missing: ImportError) -> BadSetup:
     """What to install where only the terminal's half of regat is there."""
     module, install = missing.name or str(missing), "pip install 'regat[server]'"
     return BadSetup(
@@ -158,7 +161,7 @@ def lacking(command: str, missing: ImportError) -> BadSetup:
 
 def limits(given: Sequence[str]) -> Limits:
     """The usual limits but for those given as `name=number`."""
-    from regat.server.transport.limits import Limits
+    from regat.server.limits import Limits
 
     known = {field.name for field in dataclasses.fields(Limits)}
     changed: dict[str, int] = {}
@@ -183,7 +186,7 @@ def limits(given: Sequence[str]) -> Limits:
     return Limits(**changed)
 
 
-def bound(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -199,7 +202,7 @@ def bound(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def spelt(listening: socket.socket) -> str:
+def url_of(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
@@ -240,7 +243,7 @@ def warn_if_open(host: str, words: Translator) -> None:
         print(f"regat: {words('serve-open', host=host)}", file=sys.stderr)
 
 
-class Lines(logging.Formatter):
+class JsonLogFormatter(logging.Formatter):
     """One JSON object a line; tokens and cookies are never among what is logged."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -255,9 +258,9 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def keep_log(file: Path | None = None) -> None:
+def setup_logging(file: Path | None = None) -> None:
     handler = logging.FileHandler(file) if file else logging.StreamHandler()
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLogFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     # At lower levels it writes addresses with the tokens in them.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

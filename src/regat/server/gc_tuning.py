@@ -1,8 +1,7 @@
-"""Garbage, and when it is collected: a full collection over thousands of tables holds up every answer.
+"""Garbage collection on a busy server, where a full collection over thousands of tables would delay answers.
 
-Nearly everything is freed as soon as nobody needs it; what is left to the collector are cycles. Young ones
-are collected as they come, and every second. What has survived that is set apart and looked at when nobody
-is connected.
+Reference counting frees nearly everything; only cycles are left to the collector. It collects young objects
+as usual and once a second. Objects that survive are frozen, and are examined only while nobody is connected.
 """
 
 from __future__ import annotations
@@ -10,38 +9,50 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable
+from typing import NamedTuple
 
-PAUSE = 1.0  # seconds between two times
-EMPTY = 20  # so many pauses between two times when nobody is connected
-YOUNG, MIDDLE, OLD = 10_000, 1_000_000, 1_000_000  # never by itself: what is not young
+INTERVAL = 1.0  # seconds between two collections
+IDLE_INTERVALS = 20  # between two full collections while nobody is connected
+NEVER = 1_000_000
+THRESHOLDS = (10_000, NEVER, NEVER)  # automatic collection of the youngest generation only
 
 
-def begin() -> None:
+class GcState(NamedTuple):
+    """How the collector was set."""
+
+    thresholds: tuple[int, int, int]
+    frozen: bool
+
+
+def start() -> GcState:
+    """Tune the collector; the state to restore later."""
+    found = GcState(gc.get_threshold(), gc.get_freeze_count() > 0)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.set_threshold(*THRESHOLDS)
+    return found
 
 
-async def collect(busy: Callable[[], bool]) -> None:
-    """For as long as the server runs."""
-    pauses = 0
+def restore(found: GcState) -> None:
+    if not found.frozen:
+        gc.unfreeze()
+    gc.set_threshold(*found.thresholds)
+
+
+async def collect_regularly(busy: Callable[[], bool]) -> None:
+    """Collect until cancelled."""
+    idle = 0
     while True:
-        await asyncio.sleep(PAUSE)
-        pauses = 0 if busy() else pauses + 1
-        if pauses == 0:
-            tidy(busy=True)
-        elif pauses % EMPTY == 1:  # also when the last one has just left
-            tidy(busy=False)
+        await asyncio.sleep(INTERVAL)
+        idle = 0 if busy() else idle + 1
+        if idle == 0:
+            collect(busy=True)
+        elif idle % IDLE_INTERVALS == 1:  # the first time as soon as the last client has left
+            collect(busy=False)
 
 
-def tidy(*, busy: bool) -> None:
+def collect(*, busy: bool) -> None:
     if not busy:
         gc.unfreeze()
     gc.collect(0 if busy else 2)
     gc.freeze()
-
-
-def end() -> None:
-    """As Python has it."""
-    gc.unfreeze()
-    gc.set_threshold(700, 10, 10)

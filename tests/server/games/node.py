@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 
 from regat.cli.serve import HOST, serve
+from regat.server.limits import Limits
 from regat.server.transport.app import Settings
-from regat.server.transport.limits import Limits
 
 LIMITS = Limits(
     messages_a_second=100_000,
@@ -23,5 +23,5 @@ LIMITS = Limits(
 
 if __name__ == "__main__":
     where, port, grace = sys.argv[1:]
-    settings = Settings(LIMITS, chat=True, filtered="rude", grace=float(grace))
+    settings = Settings(LIMITS, chat=True, filter="rude", grace=float(grace))
     sys.exit(serve(where, settings, HOST, int(port)))

@@ -49,7 +49,7 @@ async def running_out(node: Node, chairs: int) -> tuple[str, list[Person]]:
         for name in ("Ana", "Maria")[:chairs]:
             guest, _ = await guests.add(name)
             person = Person(node.base, name)
-            person.cookie = f"{COOKIE}={guests.signed(guest.id)}"
+            person.cookie = f"{COOKIE}={guests.sign_cookie(guest.id)}"
             players.append((guest, person))
         seats = [SeatAssignment("guest", guest.id, guest.name) for guest, _ in players]
         bots = [SeatAssignment("bot", name="random", bot="random")] * (2 - chairs)

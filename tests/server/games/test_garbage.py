@@ -30,31 +30,46 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def _collector() -> Iterator[None]:
-    gc_tuning.begin()
+    found = gc_tuning.start()
     yield
-    gc_tuning.end()
+    gc_tuning.restore(found)
+
+
+def test_the_settings_that_were_found_are_restored() -> None:
+    gc.unfreeze()
+    before = gc.get_threshold()
+    gc.set_threshold(1234, 5, 6)
+    try:
+        found = gc_tuning.start()
+        assert gc.get_threshold() != (1234, 5, 6)
+        assert gc.get_freeze_count() > 0
+        gc_tuning.restore(found)
+        assert gc.get_threshold() == (1234, 5, 6)
+        assert gc.get_freeze_count() == 0
+    finally:
+        gc.set_threshold(*before)
 
 
 def test_young_garbage_goes_while_people_play() -> None:
     knot = weakref.ref(Knot())
     assert knot() is not None
-    gc_tuning.tidy(busy=True)
+    gc_tuning.collect(busy=True)
     assert knot() is None
 
 
 def test_old_garbage_goes_when_nobody_is_there() -> None:
     held = Knot()
     knot = weakref.ref(held)
-    gc_tuning.tidy(busy=True)  # it is set apart
+    gc_tuning.collect(busy=True)  # it is set apart
     del held
-    gc_tuning.tidy(busy=True)
+    gc_tuning.collect(busy=True)
     assert knot() is not None
-    gc_tuning.tidy(busy=False)
+    gc_tuning.collect(busy=False)
     assert knot() is None
 
 
 def test_old_things_are_not_looked_at_while_people_play() -> None:
-    gc_tuning.tidy(busy=True)
+    gc_tuning.collect(busy=True)
     assert gc.get_freeze_count() > 1000
 
 

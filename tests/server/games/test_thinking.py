@@ -117,7 +117,7 @@ async def test_the_first_answer_comes_from_a_process_that_is_warm(
     assert took < 5.0, "a second on a quiet machine"
     assert child_processes(node.process.pid) == warm, "no other process was started"
     assert [memory_map(process) for process in warm] == loaded, "nothing was loaded that was not there"
-    assert "regat_bot_slips_total{" not in httpx.get(f"{node.base}/metrics", trust_env=False).text
+    assert "regat_bot_failures_total{" not in httpx.get(f"{node.base}/metrics", trust_env=False).text
 
 
 async def test_the_processes_of_bots_end_with_the_server(node: Node) -> None:

@@ -1,4 +1,4 @@
-"""The boxes: every fact that a client shows, as the engines have it."""
+"""The catalogue: everything that a client displays, as the engines have it."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from regat.bots import registry
 from regat.dominion.rules import cards
 from regat.kingdomino.rules.dominoes import TERRAINS
 from regat.kingdomino.rules.variants import KNOWN
+from regat.server.limits import Limits
 from regat.server.tables.games import BOTS
-from regat.server.transport.limits import Limits
 from regat.words.languages import LANGUAGES
 from regat.words.topics import topics
 from tests.server.http.house import House, Json, bot, refused
 
 
 @pytest.fixture(scope="module")
-def box(house: House) -> Json:
-    answer = house.client().get("/api/box")
+def catalogue(house: House) -> Json:
+    answer = house.client().get("/api/catalogue")
     assert answer.status_code == 200
     found: Json = answer.json()
     return found
 
 
-def test_every_card_is_there(box: Json) -> None:
-    assert [card["key"] for card in box["cards"]] == list(cards.KEYS)
-    for told, card in zip(box["cards"], cards.CATALOGUE, strict=True):
+def test_every_card_is_there(catalogue: Json) -> None:
+    assert [card["key"] for card in catalogue["cards"]] == list(cards.KEYS)
+    for told, card in zip(catalogue["cards"], cards.CATALOGUE, strict=True):
         assert told["cost"] == card.cost
         assert tuple(told["editions"]) == card.editions
         assert {kind for kind, name in cards.TYPE_NAMES.items() if name in told["types"]} == {
@@ -36,10 +36,10 @@ def test_every_card_is_there(box: Json) -> None:
         assert told["kingdom"] == (card.key in dominion.available(1, mixed=True))
 
 
-def test_piles_are_as_large_as_on_the_table(box: Json) -> None:
+def test_piles_are_as_large_as_on_the_table(catalogue: Json) -> None:
     for place, players in enumerate(range(2, 7)):
         supply = dominion.new(players, 2, "size_distortion", seed=1).view(None).supply
-        for card in box["cards"]:
+        for card in catalogue["cards"]:
             if card["key"] in supply:
                 assert card["piles"][place] == supply[card["key"]]
 
@@ -53,29 +53,29 @@ def test_piles_are_as_large_as_on_the_table(box: Json) -> None:
     ],
 )
 def test_the_bonus_of_a_card_is_what_it_gives_to_everybody_who_plays_it(
-    box: Json, key: str, bonus: dict[str, int]
+    catalogue: Json, key: str, bonus: dict[str, int]
 ) -> None:
-    assert next(card["bonus"] for card in box["cards"] if card["key"] == key) == bonus
+    assert next(card["bonus"] for card in catalogue["cards"] if card["key"] == key) == bonus
 
 
-def test_every_recommended_kingdom_is_there(box: Json) -> None:
-    told = {(one["edition"], one["key"]): set(one["cards"]) for one in box["kingdoms"]}
+def test_every_recommended_kingdom_is_there(catalogue: Json) -> None:
+    told = {(one["edition"], one["key"]): set(one["cards"]) for one in catalogue["kingdoms"]}
     wanted = {
         (edition, key): set(ten) for edition, sets in dominion.SETS.items() for key, ten in sets.items()
     }
     assert told == wanted
-    assert all(len(ten) == box["kingdom_size"] for ten in told.values())
+    assert all(len(ten) == catalogue["kingdom_size"] for ten in told.values())
 
 
-def test_every_domino_and_variant_is_there(box: Json) -> None:
-    assert len(box["dominoes"]) == len(kingdomino.BOX)
-    for told, domino in zip(box["dominoes"], kingdomino.BOX, strict=True):
+def test_every_domino_and_variant_is_there(catalogue: Json) -> None:
+    assert len(catalogue["dominoes"]) == len(kingdomino.BOX)
+    for told, domino in zip(catalogue["dominoes"], kingdomino.BOX, strict=True):
         assert told["number"] == domino.number
         assert tuple(square["terrain"] for square in told["squares"]) == domino.terrains
         assert tuple(square["crowns"] for square in told["squares"]) == domino.crowns
-    assert [one["key"] for one in box["terrains"]] == list(TERRAINS)
-    assert sum(one["squares"] for one in box["terrains"]) == 2 * len(kingdomino.BOX)
-    variants = {one["key"]: one for one in box["variants"]}
+    assert [one["key"] for one in catalogue["terrains"]] == list(TERRAINS)
+    assert sum(one["squares"] for one in catalogue["terrains"]) == 2 * len(kingdomino.BOX)
+    variants = {one["key"]: one for one in catalogue["variants"]}
     assert tuple(variants) == KNOWN
     assert variants["mighty_duel"]["players"] == [2]
     assert variants["mighty_duel"]["size"] == 7
@@ -83,8 +83,8 @@ def test_every_domino_and_variant_is_there(box: Json) -> None:
     assert [key for key, one in variants.items() if one["series"]] == ["dynasty"]
 
 
-def test_everything_else_that_a_client_asks_for(box: Json) -> None:
-    games = {one["key"]: one for one in box["games"]}
+def test_everything_else_that_a_client_asks_for(catalogue: Json) -> None:
+    games = {one["key"]: one for one in catalogue["games"]}
     for key, game in games.items():
         assert tuple(one["name"] for one in game["bots"]) == BOTS[key]
         assert game["usual_bot"] == "medium"
@@ -92,33 +92,33 @@ def test_everything_else_that_a_client_asks_for(box: Json) -> None:
     needs = {one["name"]: one["needs"] for one in games["dominion"]["bots"]}
     assert needs["big-money-smithy"] == ["smithy"]
     assert needs["champion"] == []
-    assert [topic for game in box["games"] for topic in game["topics"]] == list(topics())
-    assert {one["code"]: one["name"] for one in box["languages"]} == LANGUAGES
-    assert box["bounds"]["chat"] is True
-    assert box["bounds"]["record"] == Limits().record_bytes
-    assert "good_game" in box["phrases"]
+    assert [topic for game in catalogue["games"] for topic in game["topics"]] == list(topics())
+    assert {one["code"]: one["name"] for one in catalogue["languages"]} == LANGUAGES
+    assert catalogue["bounds"]["chat"] is True
+    assert catalogue["bounds"]["record"] == Limits().record_bytes
+    assert "good_game" in catalogue["phrases"]
 
 
-def test_every_bot_of_the_box_can_take_a_seat(house: House, box: Json) -> None:
+def test_every_bot_of_the_catalogue_can_take_a_seat(house: House, catalogue: Json) -> None:
     ana = house.guest()
-    for game in box["games"]:
+    for game in catalogue["games"]:
         for one in game["bots"]:
             body = {"setup": {"game": game["key"]}, "seats": [{"kind": "me"}, bot(one["name"])]}
             assert ana.post("/api/tables", json=body).status_code == 201
 
 
-def test_it_is_not_sent_again_to_who_has_it(house: House) -> None:
+def test_a_current_copy_is_not_sent_again(house: House) -> None:
     client = house.client()
-    first = client.get("/api/box", headers={"accept-encoding": "gzip"})
+    first = client.get("/api/catalogue", headers={"accept-encoding": "gzip"})
     assert first.headers["content-encoding"] == "gzip"
-    plain = client.get("/api/box", headers={"accept-encoding": "identity"})
+    plain = client.get("/api/catalogue", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == first.json()
     assert "public" in first.headers["cache-control"]
-    again = client.get("/api/box", headers={"if-none-match": f'"other", {first.headers["etag"]}'})
+    again = client.get("/api/catalogue", headers={"if-none-match": f'"other", {first.headers["etag"]}'})
     assert (again.status_code, again.content) == (304, b"")
-    assert client.get("/api/box", headers={"if-none-match": '"other"'}).status_code == 200
+    assert client.get("/api/catalogue", headers={"if-none-match": '"other"'}).status_code == 200
 
 
 def test_it_is_only_read(house: House) -> None:
-    refused(house.client().post("/api/box", json={}), 405, "")
+    refused(house.client().post("/api/catalogue", json={}), 405, "")

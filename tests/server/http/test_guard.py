@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from regat.server.transport.app import HEADERS
+from regat.server.transport.security import HEADERS
 from tests.server.http.house import House, ended, hello, opened, play_on, refused
 
 ELSEWHERE = ["http://evil.example", "null", "https://127.0.0.1", "http://[", "http://127.0.0.1:1", "://", ""]

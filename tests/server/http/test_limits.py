@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from regat.server.transport.limits import Bucket, Buckets
+from regat.server.limits import Bucket, Buckets
 from tests.server.http.house import ROOMY, House, ended, hello, opened, refused, serving
 
 
@@ -22,7 +22,7 @@ def closed(socket: ClientConnection) -> tuple[int, str]:
 
 def test_a_bucket_empties_and_fills_again() -> None:
     moment = 0.0
-    bucket = Bucket(pace=2, full=3, clock=lambda: moment)
+    bucket = Bucket(rate=2, size=3, clock=lambda: moment)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     moment = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -31,7 +31,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 
 def test_buckets_of_many_names_stay_few() -> None:
-    buckets = Buckets(pace=0, full=1, most=3)
+    buckets = Buckets(rate=0, size=1, max_names=3)
     assert buckets.take("a")
     assert not buckets.take("a")
     for name in "bcd":

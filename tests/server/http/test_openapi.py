@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from regat.server.transport.api import ENDPOINTS
+from regat.server.transport.endpoints import ENDPOINTS
 from regat.server.transport.openapi import document, openapi
 from tests.server.http.house import ROOMY, opened, play_on, serving
 from tests.shell import ROOT, run
@@ -14,18 +14,18 @@ SEED = "20261116"
 # A set-up can fit the schema and still be none that a game can be begun with: that is refused with 422.
 UNWANTED = "positive_data_acceptance"
 # Deleting the guest in whose name everything is asked for is tested elsewhere.
-WITHOUT = "forget"
+WITHOUT = "delete_me"
 
 
 def test_the_file_is_what_is_served() -> None:
     assert (ROOT / "docs" / "openapi.json").read_bytes() == openapi()
 
 
-def test_every_way_in_is_described() -> None:
+def test_every_endpoint_is_described() -> None:
     paths = document()["paths"]
     assert isinstance(paths, dict)
     described = {(method.upper(), path) for path, methods in paths.items() for method in methods}
-    assert described == {(way.method, way.path) for way in ENDPOINTS}
+    assert described == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
 
 
 def test_requests_made_from_it_are_answered_as_it_says(tmp_path: Path) -> None:

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
+from regat.server.limits import Limits
 from regat.server.protocol import messages
 from regat.server.protocol.messages import Asked, Say, encode
 from regat.server.tables import replays
 from regat.server.transport import catalogue, http, http_schemas
-from regat.server.transport.limits import Limits
 from tests.server.wire import examples
 from tests.server.wire.client import AnyGame, asked
 from tests.server.wire.pretty import pretty

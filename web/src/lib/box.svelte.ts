@@ -22,7 +22,7 @@ class Boxes {
 
   /** Fetch the facts, once; who reads them before sees empty lists and follows by itself. */
   load(): Promise<void> {
-    this.#coming ??= get<Catalogue>("/api/box").then(
+    this.#coming ??= get<Catalogue>("/api/catalogue").then(
       (facts) => {
         this.#facts = facts;
       },

@@ -378,7 +378,7 @@ export interface Bonus {
 }
 
 /** A card of Dominion. */
-export interface CardFact {
+export interface CardInfo {
   key: string;
   cost: number;
   types: readonly string[];
@@ -392,14 +392,14 @@ export interface CardFact {
 }
 
 /** A recommended set of ten cards. */
-export interface KingdomFact {
+export interface KingdomInfo {
   key: string;
   edition: number;
   cards: readonly string[];
 }
 
 /** A variant of Kingdomino, and with how many players it can be played. */
-export interface VariantFact {
+export interface VariantInfo {
   key: string;
   players: readonly number[];
   size: number; // columns and rows of a kingdom
@@ -413,42 +413,42 @@ export interface Half {
 }
 
 /** A domino: its first square, then its second. */
-export interface DominoFact {
+export interface DominoInfo {
   number: number;
   squares: readonly [Half, Half];
 }
 
 /** A terrain, and how much of it is in the box. */
-export interface TerrainFact {
+export interface TerrainInfo {
   key: string;
   squares: number;
   crowns: number;
 }
 
 /** A bot; the cards it cannot do without. */
-export interface BotFact {
+export interface BotInfo {
   name: string;
   needs: readonly string[];
   level: boolean; // made for people, not for measuring
 }
 
 /** One of the two games; its bots, the levels last and from the weakest to the strongest. */
-export interface GameFact {
+export interface GameInfo {
   key: "dominion" | "kingdomino";
   players: readonly number[];
-  bots: readonly BotFact[];
+  bots: readonly BotInfo[];
   usual_bot: string; // a fair opponent for a first game
   topics: readonly string[]; // of its rules: `rule-` and the topic are the message
 }
 
 /** A language and what it calls itself. */
-export interface LanguageFact {
+export interface LanguageInfo {
   code: string;
   name: string;
 }
 
 /** What this server allows. */
-export interface Bounds {
+export interface ServerLimits {
   name: number; // characters
   text: number;
   record: number; // bytes of an uploaded record
@@ -459,16 +459,16 @@ export interface Bounds {
 
 /** What is in the boxes, and what this server allows. */
 export interface Catalogue {
-  games: readonly GameFact[];
-  cards: readonly CardFact[];
-  kingdoms: readonly KingdomFact[];
+  games: readonly GameInfo[];
+  cards: readonly CardInfo[];
+  kingdoms: readonly KingdomInfo[];
   kingdom_size: number;
-  variants: readonly VariantFact[];
-  dominoes: readonly DominoFact[];
-  terrains: readonly TerrainFact[];
+  variants: readonly VariantInfo[];
+  dominoes: readonly DominoInfo[];
+  terrains: readonly TerrainInfo[];
   phrases: readonly string[];
-  languages: readonly LanguageFact[];
-  bounds: Bounds;
+  languages: readonly LanguageInfo[];
+  bounds: ServerLimits;
 }
 
 /** The table after an entry of the log; what was undone is left out. The first one is the set-up. */
@@ -516,7 +516,7 @@ export interface NewGuest {
   name: string; // 1 to 20 characters
 }
 
-/** The phrase that carries a guest to another device. */
+/** The phrase that moves a guest to another device. */
 export interface Recovery {
   phrase: string; // 10 to 200 characters
 }
@@ -528,19 +528,19 @@ export interface NewSeat {
   name?: string; // of another person on the same device; at most 20 characters
 }
 
-/** A moment of a game that may be known to all: a step of its replay. */
-export interface Moment {
+/** A step of the replay of a finished game, to start a new game from. */
+export interface ForkSource {
   step: number; // the `at` of the step; 0 to 1000000
   record?: string;
-  table?: string; // where it was played, in place of its record; at most 64 characters like ^[A-Za-z0-9_-]*$
-  token?: string; // where that table is not public; at most 64 characters like ^[A-Za-z0-9_-]*$
+  table?: string; // the table of the game, instead of its record; at most 64 characters like ^[A-Za-z0-9_-]*$
+  token?: string; // if that table is not public; at most 64 characters like ^[A-Za-z0-9_-]*$
 }
 
-/** A table to open: with a set-up, or to go on from a moment of another game, whose set-up holds then. */
+/** A table to open: with a set-up, or from a position of another game, which then decides the set-up. */
 export interface NewTable {
   seats: readonly NewSeat[]; // 2 to 6 of them
   setup?: Setup | null;
-  from?: Moment | null; // not rated; what follows is dealt anew
+  from?: ForkSource | null; // not rated; the future is dealt afresh
   bits?: string; // at most 32 characters like ^([0-9a-f]{32})?$
   public?: boolean;
   clock?: Clock | null;
@@ -548,13 +548,13 @@ export interface NewTable {
   chat?: boolean;
 }
 
-/** A record to look at. */
+/** A record to replay. */
 export interface NewReplay {
   record: string; // at least 1 characters
-  seat?: string; // whose hand is seen: a number, `open` for all hands, nothing for a watcher; like ^([0-5]|open)?$
+  seat?: string; // whose hand is shown: a number, `open` for all hands, empty for a watcher; like ^([0-5]|open)?$
 }
 
-/** A seat to take; the invitation where the table is not open to all. */
+/** A seat to take; with the invitation if the table is not public. */
 export interface Sit {
   seat: number; // 0 to 5
   bits?: string; // at most 32 characters like ^([0-9a-f]{32})?$
@@ -566,7 +566,7 @@ export interface Stand {
   seat: number; // 0 to 5
 }
 
-/** A card for the kingdom. */
+/** A card named in a draft. */
 export interface Pick {
   card: string; // 1 to 64 characters like ^[A-Za-z0-9_-]+$
   seat: number; // 0 to 5
@@ -581,7 +581,7 @@ export interface Rematch {
 export interface Me {
   id: string;
   name: string;
-  phrase?: string; // only when it was just made
+  phrase?: string; // only when the guest is created
 }
 
 /** Some tables. */
@@ -600,13 +600,13 @@ export interface Played {
   rated: boolean;
   moment: number;
   setup: Setup;
-  names: readonly string[]; // of people; empty for a bot, and for who has been forgotten
+  names: readonly string[]; // of people; empty for bots and deleted guests
   bots: readonly string[]; // empty for people
   number: number; // in a series
-  forked: number | null; // the entry of another game from which this one went on
+  forked: number | null; // the entry of another game that this one started from
 }
 
-/** How strong you are held to be in a game with so many players. */
+/** Your rating in a game with a given number of players. */
 export interface Rated {
   game: string;
   players: number;
@@ -614,17 +614,17 @@ export interface Rated {
   games: number;
 }
 
-/** Your ratings, in the games in which you have any. */
+/** Your ratings, in the games that you have played. */
 export interface Ratings {
   ratings: readonly Rated[];
 }
 
-/** Finished games, the newest first. */
+/** Finished games, newest first. */
 export interface History {
   games: readonly Played[];
 }
 
-/** A player in a list of the strongest. */
+/** A player on a leaderboard. */
 export interface Leader {
   name: string;
   rating: number;
@@ -632,12 +632,12 @@ export interface Leader {
   you: boolean;
 }
 
-/** The strongest, first. */
+/** The strongest players, best first. */
 export interface Leaders {
   players: readonly Leader[];
 }
 
-/** Why a request was refused (RFC 9457); `key` and `parts` say it in the reader's language. */
+/** Why a request was refused (RFC 9457); `key` and `parts` name a message in the reader's language. */
 export interface Problem {
   title: string;
   status: number;

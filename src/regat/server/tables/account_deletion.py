@@ -14,7 +14,7 @@ from regat.server.tables.table_doc import NOBODY, SeatAssignment, TableDoc
 TRIES = 5
 
 
-async def forget(house: TableManager, guest: Guest) -> None:
+async def delete_guest(house: TableManager, guest: Guest) -> None:
     """Leave every table, then delete the rest; games that go on are given up first."""
     stored = await house.store.export_guest(guest.id)
     for id in stored.tables if stored else ():

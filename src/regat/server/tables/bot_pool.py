@@ -16,7 +16,7 @@ from typing import ParamSpec, TypeVar
 
 from regat.kernel.choice import Choice
 from regat.kernel.errors import RegatError
-from regat.server.metrics import BOT_SECONDS, BOT_SLIPS
+from regat.server.metrics import BOT_FAILURES, BOT_SECONDS
 from regat.server.tables import games
 
 log = logging.getLogger("regat.bots")
@@ -82,7 +82,7 @@ class BotPool:
         try:
             return await self.do(games.bot_answer, game, bot, seed, view, memory, choice)
         except Exception as error:
-            BOT_SLIPS.labels(bot).inc()
+            BOT_FAILURES.labels(bot).inc()
             log.warning("bot %s: %s; a safe answer is played", bot, str(error) or type(error).__name__)
             return games.safe_answer(choice)
         finally:

@@ -9,7 +9,7 @@ from regat.kernel.errors import BadRecord, BadSetup
 from regat.kernel.record import Record
 from regat.server.protocol.messages import Setup
 from regat.server.tables import games
-from regat.server.tables.replays import MOST_ENTRIES, setup_of
+from regat.server.tables.replays import MAX_ENTRIES, setup_of
 from regat.server.tables.table_doc import Fork
 
 MOST_LETTERS = 100_000  # kept with the table, and read whenever the table is
@@ -28,8 +28,8 @@ def fork_text(text: str, step: int) -> ForkPoint:
     The secret of a record is known: only what has happened is taken over, and what follows is dealt anew.
     """
     record = Record.parse(text)
-    if len(record.entries) > MOST_ENTRIES:
-        raise BadRecord(f"more than {MOST_ENTRIES} entries")
+    if len(record.entries) > MAX_ENTRIES:
+        raise BadRecord(f"more than {MAX_ENTRIES} entries")
     if step > len(record.entries):
         raise BadRecord(f"there is no entry {step}")
     match = games.replay(record)

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from msgspec import structs
 
 from regat.kernel.errors import BadSetup
+from regat.server.limits import Limits
 from regat.server.metrics import TABLES
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.messages import Clock, Setup
@@ -18,11 +19,8 @@ from regat.server.storage import Conflict, Guest, Store, StoreError, TableRow
 from regat.server.tables import games
 from regat.server.tables.bot_pool import BotPool
 from regat.server.tables.broadcast import Broadcaster
-from regat.server.tables.replay_pool import ReplayPool
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import BITS_BYTES, Fork, SeatAssignment, TableDoc, read, token, written
-from regat.server.transport.guests import Guests
-from regat.server.transport.limits import Limits
 from regat.server.transport.outbox import due
 
 log = logging.getLogger("regat.house")
@@ -34,12 +32,10 @@ MOST_LOADED = 2_000
 class TableManager:
     """What one node knows. Tables are loaded when somebody needs them and forgotten when nobody does."""
 
-    def __init__(self, store: Store, guests: Guests, thinkers: BotPool, limits: Limits) -> None:
+    def __init__(self, store: Store, thinkers: BotPool, limits: Limits) -> None:
         self.store = store
-        self.guests = guests
         self.thinkers = thinkers
         self.limits = limits
-        self.readers = ReplayPool()
         self._tables: dict[str, Table] = {}
         self._post = Broadcaster(due)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}

@@ -13,21 +13,21 @@ from regat.server.tables.bot_pool import BotPool
 P = ParamSpec("P")
 T = TypeVar("T")
 
-DEADLINE = 15.0  # seconds
-MOST_WAITING = 8
+TIMEOUT = 15.0  # seconds
+MAX_WAITING = 8
 
 
 class ReplayPool:
     """The process, which is started when somebody first needs it."""
 
     def __init__(self) -> None:
-        self._thinkers = BotPool(1, DEADLINE)
+        self._thinkers = BotPool(1, TIMEOUT)
         self._opening: asyncio.Task[None] | None = None
         self._waiting = 0
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something with a record; Refusal if it does not fit, or if too many others wait."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise ApiError("refused-busy", status=503)
         self._waiting += 1
         try:

@@ -24,12 +24,12 @@ from regat.server.protocol.views import dominion_view, kingdomino_view
 from regat.server.tables import games
 from regat.server.tables.games import AnyGame, AnyMatch
 from regat.server.tables.table_log import note_of
-from regat.server.transport.compression import packed
+from regat.server.transport.compression import gzip_bytes
 
-MOST_ENTRIES = 5_000  # a long game of six players has about 1,500
+MAX_ENTRIES = 5_000  # a long game of six players has about 1,500
 MARK = "# table "  # a comment in a record: who sat where
 
-Sight = int | Literal["open"] | None  # a seat's, with all hands open, or a watcher's
+Perspective = int | Literal["open"] | None  # a seat's, with all hands open, or a watcher's
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -74,15 +74,15 @@ class _Players(Struct, frozen=True):
     seats: tuple[Player, ...]
 
 
-def replay_text(text: str, players: tuple[Player, ...] | None, sight: Sight) -> bytes:
+def replay_text(text: str, players: tuple[Player, ...] | None, sight: Perspective) -> bytes:
     """The replay of a record, packed; BadRecord if it is none. Without players, those it names itself."""
     record = Record.parse(text)
-    if len(record.entries) > MOST_ENTRIES:
-        raise BadRecord(f"more than {MOST_ENTRIES} entries")
+    if len(record.entries) > MAX_ENTRIES:
+        raise BadRecord(f"more than {MAX_ENTRIES} entries")
     match = games.replay(record)
     if isinstance(sight, int) and sight >= match.players:
         raise BadRecord(f"there is no seat {sight}")
-    return packed(msgspec.json.encode(replay(match, players or players_in(text, match.players), sight)))
+    return gzip_bytes(msgspec.json.encode(replay(match, players or players_in(text, match.players), sight)))
 
 
 def players_in(text: str, players: int) -> tuple[Player, ...]:
@@ -105,7 +105,7 @@ def players_line(players: Sequence[Player]) -> str:
     return MARK + msgspec.json.encode(written).decode()
 
 
-def replay(match: AnyMatch, players: Sequence[Player], sight: Sight) -> Replay:
+def replay(match: AnyMatch, players: Sequence[Player], sight: Perspective) -> Replay:
     """A match that may be known to all, as somebody saw it."""
     return Replay(
         setup=setup_of(match.position_after(0)),
@@ -125,10 +125,10 @@ def setup_of(game: AnyGame) -> Setup:
     return Setup("kingdomino", game.players, variants=game.origin.config.variants)
 
 
-def _steps(match: AnyMatch, sight: Sight) -> Iterator[Step]:
+def _steps(match: AnyMatch, sight: Perspective) -> Iterator[Step]:
     tables, decisions = match.positions(), match.active_decisions()
     after = {entry.seq: place for place, entry in enumerate(decisions, 1)}
-    telling = _Telling(tables[0], sight)
+    telling = _StepBuilder(tables[0], sight)
     last = max([entry.seq for entry in match.entries if _shown(entry, after)], default=0)
     outcome = Outcome(match.scores(), match.winners()) if match.over else None
     yield telling.step(0, tables[0], outcome if last == 0 else None)
@@ -137,7 +137,7 @@ def _steps(match: AnyMatch, sight: Sight) -> Iterator[Step]:
         if not _shown(entry, after):
             continue
         place = after.get(entry.seq, place)
-        said = _said(entry, tables[place - 1].choice if entry.seq in after else None, match)
+        said = _answer_text(entry, tables[place - 1].choice if entry.seq in after else None, match)
         yield telling.step(entry.seq, tables[place], outcome if entry.seq == last else None, entry, said)
 
 
@@ -145,7 +145,7 @@ def _shown(entry: LogEntry, after: dict[int, int]) -> bool:
     return entry.seq in after or note_of(entry) is not None
 
 
-def _said(entry: LogEntry, choice: Choice | None, match: AnyMatch) -> Say:
+def _answer_text(entry: LogEntry, choice: Choice | None, match: AnyMatch) -> Say:
     if entry.kind == "decision":
         if isinstance(match.game, dominion.Game):
             return say(answer_message(entry.text, choice))
@@ -155,10 +155,10 @@ def _said(entry: LogEntry, choice: Choice | None, match: AnyMatch) -> Say:
     return say(note)
 
 
-class _Telling:
+class _StepBuilder:
     """Shows one table after the other, and tells what is new."""
 
-    def __init__(self, first: AnyGame, sight: Sight) -> None:
+    def __init__(self, first: AnyGame, sight: Perspective) -> None:
         self._seat = None if sight == "open" else sight
         self._open = sight == "open"
         self._lines: tuple[Say, ...] = ()

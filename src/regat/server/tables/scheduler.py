@@ -10,7 +10,7 @@ from msgspec import structs
 
 from regat.kernel.chance import HashRandom
 from regat.kernel.errors import RegatError
-from regat.server.metrics import BOT_SLIPS
+from regat.server.metrics import BOT_FAILURES
 from regat.server.protocol.errors import ApiError
 from regat.server.storage import Conflict, Result, StoreError
 from regat.server.tables import games
@@ -160,7 +160,7 @@ class Scheduler:
             except ApiError as refusal:
                 if refusal.key != "refused-answer":
                     return
-                BOT_SLIPS.labels(bot).inc()
+                BOT_FAILURES.labels(bot).inc()
                 log.warning("bot %s gave no legal answer: %r; a safe one is played", bot, text[:80])
                 safe = games.safe_answer(match.choice)
                 await table.enter(safe, at=at, seat=seat, client=f"bot-{at + 1}")

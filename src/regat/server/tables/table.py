@@ -287,7 +287,7 @@ class Table:
     def _settle(self, entered: StoredEntry, asked: int, entry: LogEntry, begun: float) -> None:
         """What the match has taken is durable: everybody may see it."""
         COMMIT_SECONDS.observe(time.perf_counter() - begun)
-        MOVES.count(self.document.setup.game, entry.kind)
+        MOVES.labels(self.document.setup.game, entry.kind).inc()
         self._note(entered, asked, entry)
         self.settled = True
         self.tell()

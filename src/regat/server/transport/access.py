@@ -1,4 +1,4 @@
-"""What the doors of the server ask before they let somebody in."""
+"""Access control: who sends a request, how often they may, and which tables they may see."""
 
 from __future__ import annotations
 
@@ -8,95 +8,100 @@ import time
 
 from starlette.requests import HTTPConnection
 
+from regat.server.limits import Buckets, Limits, Monotonic
 from regat.server.protocol.errors import ApiError
-from regat.server.storage import Guest
+from regat.server.storage import Guest, Store
 from regat.server.tables.manager import TableManager
 from regat.server.tables.table import Table
-from regat.server.transport.guests import checked_name
-from regat.server.transport.limits import Buckets
+from regat.server.transport.guests import Guests, checked_name
 
 HOUR = 3600
 ID = re.compile("[A-Za-z0-9_-]{1,64}")
-RECOUNT = 5.0  # seconds between two counts of all tables
+RECOUNT_SECONDS = 5.0  # between two counts of all tables
 
 
 class AccessControl:
-    """Who asks, from where, and how often."""
+    """Identifies guests, limits the rate of requests, and decides who may see a table."""
 
-    def __init__(self, house: TableManager, *, may_chat: bool = False, filtered: str = "") -> None:
-        self.house = house
+    def __init__(
+        self,
+        store: Store,
+        guests: Guests,
+        manager: TableManager,
+        limits: Limits,
+        *,
+        may_chat: bool = False,
+        filter: str = "",
+        clock: Monotonic = time.monotonic,
+    ) -> None:
         self.may_chat = may_chat
-        limits = house.limits
-        self._filtered = re.compile(filtered, re.IGNORECASE) if filtered else None
-        self._guests = Buckets(limits.new_guests_an_hour / HOUR, limits.new_guests_an_hour)
-        self._writes = Buckets(limits.writes_a_minute / 60, limits.writes_a_minute)
-        self._requests = Buckets(limits.requests_a_minute / 60, limits.requests_a_minute)
-        self._running, self._counted = 0, -RECOUNT
+        self._store = store
+        self._guests = guests
+        self._manager = manager
+        self._max_tables = limits.tables
+        self._filter = re.compile(filter, re.IGNORECASE) if filter else None
+        self._clock = clock
+        self._new_guests = Buckets(limits.new_guests_an_hour / HOUR, limits.new_guests_an_hour, clock=clock)
+        self._writes = Buckets(limits.writes_a_minute / 60, limits.writes_a_minute, clock=clock)
+        self._requests = Buckets(limits.requests_a_minute / 60, limits.requests_a_minute, clock=clock)
+        self._tables, self._counted_at = 0, -RECOUNT_SECONDS
 
     async def guest_of(self, cookie: str) -> Guest | None:
-        """The guest whose cookie this is."""
-        known = self.house.guests.verified(cookie) if cookie else None
-        return await self.house.store.guest(known) if known else None
+        """The guest that a cookie names."""
+        known = self._guests.verify_cookie(cookie) if cookie else None
+        return await self._store.guest(known) if known else None
 
-    def count_request(self, request: HTTPConnection) -> None:
-        """Refuse an address from which too much is asked."""
+    def limit_requests(self, request: HTTPConnection) -> None:
+        """Refuse an address that sends too many requests."""
         if not self._requests.take(address(request)):
             raise ApiError("refused-too-much", status=429)
 
-    def count_write(self, request: HTTPConnection, guest: str) -> None:
-        """Refuse who writes too often."""
+    def limit_writes(self, request: HTTPConnection, guest: str) -> None:
+        """Refuse a guest or an address that writes too often."""
         if not (self._writes.take(guest) and self._writes.take(address(request))):
             raise ApiError("refused-too-much", status=429)
 
-    def count_guest(self, request: HTTPConnection) -> None:
-        if not self._guests.take(address(request)):
+    def limit_new_guests(self, request: HTTPConnection) -> None:
+        """Refuse an address that creates or recovers too many guests."""
+        if not self._new_guests.take(address(request)):
             raise ApiError("refused-too-much", status=429)
 
-    async def check_room(self) -> None:
-        """Refuse a new table where there are as many as the host allows."""
-        if time.monotonic() - self._counted >= RECOUNT:
-            self._running, self._counted = len(await self.house.store.running_tables()), time.monotonic()
-        if self._running >= self.house.limits.tables:
+    async def check_capacity(self) -> None:
+        """Refuse a new table when there are as many as the host allows."""
+        if self._clock() - self._counted_at >= RECOUNT_SECONDS:
+            self._tables, self._counted_at = len(await self._store.running_tables()), self._clock()
+        if self._tables >= self._max_tables:
             raise ApiError("refused-full", status=503)
-        self._running += 1
+        self._tables += 1
 
     def checked_name(self, name: str) -> str:
-        """A name as it will be shown. Strangers see it: the host may filter them."""
+        """A name as it will be shown; ApiError if the host's filter matches it."""
         neat = checked_name(name)
-        if self.hides(neat):
+        if self.is_filtered(neat):
             raise ApiError("refused-name", status=422)
         return neat
 
-    def hides(self, text: str) -> bool:
-        """Whether the host does not want this to be said."""
-        return bool(self._filtered and self._filtered.search(text))
+    def is_filtered(self, text: str) -> bool:
+        """Whether the host's filter for names and chat matches a text."""
+        return bool(self._filter and self._filter.search(text))
 
     async def table(self, id: str) -> Table:
-        """A table by what a stranger gives as its id, which no database need see if it cannot be one."""
+        """A table by an id from a client; a malformed id never reaches the database."""
         if not ID.fullmatch(id):
             raise ApiError("refused-no-table", status=404)
-        return await self.house.table(id)
+        return await self._manager.table(id)
 
-    def check_sight(self, table: Table, guest: str, token: str) -> None:
-        """Refuse who may not see a table: one by link needs a seat, an invitation, or a watcher's token."""
+    def check_access(self, table: Table, guest: str, token: str) -> None:
+        """Refuse a guest without a seat, invitation or watch token at a table that is not public."""
         document = table.document
         given = token.encode()
-        known = any(
+        has_token = any(
             secrets.compare_digest(given, right.encode()) for right in (document.invite, document.watch)
         )
-        if not (
-            document.public or known or (guest and (document.seats_of(guest) or document.owner == guest))
-        ):
+        belongs = guest and (document.seats_of(guest) or document.owner == guest)
+        if not (document.public or has_token or belongs):
             raise ApiError("refused-no-table", status=404)
 
 
 def address(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
-
-
-def same_origin(request: HTTPConnection, allowed: frozenset[str]) -> bool:
-    """Whether a browser's page that sends this comes from here, or from where the host allows."""
-    origin = request.headers.get("origin")
-    if origin is None:
-        return True  # no browser, which would say it
-    return origin in allowed or origin.partition("://")[2] == request.headers.get("host", "-")

@@ -1,4 +1,4 @@
-"""What is in the boxes: every fact of both games that a client shows, from the engines' own tables."""
+"""The catalogue: everything about the games that a client displays, from the engines' own tables."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
 
 from regat.bots import registry
 from regat.dominion.rules import cards, kingdoms
 from regat.dominion.rules.card_moves import pile_size
 from regat.kernel.errors import BadSetup
 from regat.kingdomino.rules import dominoes, variants
+from regat.server.limits import Limits
 from regat.server.protocol.messages import MOST_TEXT
 from regat.server.transport.client_session import PHRASES
-from regat.server.transport.guests import LONGEST_NAME
-from regat.server.transport.limits import Limits
+from regat.server.transport.compression import gzip_bytes, json_bytes_response, not_modified
+from regat.server.transport.guests import MAX_NAME_CHARS
 from regat.words.languages import LANGUAGES
 from regat.words.topics import TOPICS
 
+CACHING = "public, max-age=300"
 PLAYERS = {"dominion": range(2, 7), "kingdomino": range(2, 5)}
 
 
@@ -33,7 +37,7 @@ class Bonus(Struct, frozen=True):
     coins: int = 0
 
 
-class CardFact(Struct, frozen=True):
+class CardInfo(Struct, frozen=True):
     """A card of Dominion."""
 
     key: str
@@ -48,7 +52,7 @@ class CardFact(Struct, frozen=True):
     differs: bool = False  # the editions do not agree on what it does
 
 
-class KingdomFact(Struct, frozen=True):
+class KingdomInfo(Struct, frozen=True):
     """A recommended set of ten cards."""
 
     key: str
@@ -56,7 +60,7 @@ class KingdomFact(Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class VariantFact(Struct, frozen=True):
+class VariantInfo(Struct, frozen=True):
     """A variant of Kingdomino, and with how many players it can be played."""
 
     key: str
@@ -72,14 +76,14 @@ class Half(Struct, frozen=True):
     crowns: int
 
 
-class DominoFact(Struct, frozen=True):
+class DominoInfo(Struct, frozen=True):
     """A domino: its first square, then its second."""
 
     number: int
     squares: tuple[Half, Half]
 
 
-class TerrainFact(Struct, frozen=True):
+class TerrainInfo(Struct, frozen=True):
     """A terrain, and how much of it is in the box."""
 
     key: str
@@ -87,7 +91,7 @@ class TerrainFact(Struct, frozen=True):
     crowns: int
 
 
-class BotFact(Struct, frozen=True):
+class BotInfo(Struct, frozen=True):
     """A bot; the cards it cannot do without."""
 
     name: str
@@ -95,24 +99,24 @@ class BotFact(Struct, frozen=True):
     level: bool  # made for people, not for measuring
 
 
-class GameFact(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     """One of the two games; its bots, the levels last and from the weakest to the strongest."""
 
     key: Literal["dominion", "kingdomino"]
     players: tuple[int, ...]
-    bots: tuple[BotFact, ...]
+    bots: tuple[BotInfo, ...]
     usual_bot: str  # a fair opponent for a first game
     topics: tuple[str, ...]  # of its rules: `rule-` and the topic are the message
 
 
-class LanguageFact(Struct, frozen=True):
+class LanguageInfo(Struct, frozen=True):
     """A language and what it calls itself."""
 
     code: str
     name: str
 
 
-class Bounds(Struct, frozen=True):
+class ServerLimits(Struct, frozen=True):
     """What this server allows."""
 
     name: int  # characters
@@ -126,25 +130,25 @@ class Bounds(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """What is in the boxes, and what this server allows."""
 
-    games: tuple[GameFact, ...]
-    cards: tuple[CardFact, ...]
-    kingdoms: tuple[KingdomFact, ...]
+    games: tuple[GameInfo, ...]
+    cards: tuple[CardInfo, ...]
+    kingdoms: tuple[KingdomInfo, ...]
     kingdom_size: int
-    variants: tuple[VariantFact, ...]
-    dominoes: tuple[DominoFact, ...]
-    terrains: tuple[TerrainFact, ...]
+    variants: tuple[VariantInfo, ...]
+    dominoes: tuple[DominoInfo, ...]
+    terrains: tuple[TerrainInfo, ...]
     phrases: tuple[str, ...]
-    languages: tuple[LanguageFact, ...]
-    bounds: Bounds
+    languages: tuple[LanguageInfo, ...]
+    bounds: ServerLimits
 
 
-def box(limits: Limits, *, chat: bool) -> Catalogue:
+def build_catalogue(limits: Limits, *, chat: bool) -> Catalogue:
     """Both boxes, as they are played on a server with these limits."""
     return Catalogue(
         games=(_game("dominion"), _game("kingdomino")),
         cards=tuple(_card(number) for number in range(cards.CARDS)),
         kingdoms=tuple(
-            KingdomFact(key, edition, kingdoms.in_order(ten))
+            KingdomInfo(key, edition, kingdoms.in_order(ten))
             for edition, sets in kingdoms.SETS.items()
             for key, ten in sets.items()
         ),
@@ -153,9 +157,9 @@ def box(limits: Limits, *, chat: bool) -> Catalogue:
         dominoes=tuple(_domino(domino) for domino in dominoes.BOX),
         terrains=tuple(_terrain(key) for key in dominoes.TERRAINS),
         phrases=PHRASES,
-        languages=tuple(LanguageFact(code, name) for code, name in LANGUAGES.items()),
-        bounds=Bounds(
-            name=LONGEST_NAME,
+        languages=tuple(LanguageInfo(code, name) for code, name in LANGUAGES.items()),
+        bounds=ServerLimits(
+            name=MAX_NAME_CHARS,
             text=MOST_TEXT,
             record=limits.record_bytes,
             words_a_minute=round(limits.words_a_minute),
@@ -165,18 +169,31 @@ def box(limits: Limits, *, chat: bool) -> Catalogue:
     )
 
 
-def told(box: Catalogue) -> tuple[bytes, str]:
-    """The box as it is sent, and the tag by which a client knows that it is still the same."""
-    text = msgspec.json.encode(box)
-    return text, f'"{blake2b(text, digest_size=12).hexdigest()}"'
+class EncodedCatalogue:
+    """The catalogue as it is sent; it never changes while the server runs."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._body, self._etag = encode_with_etag(catalogue)
+        self._gzipped = gzip_bytes(self._body)
+
+    def respond(self, request: Request) -> Response:
+        headers = {"ETag": self._etag, "Cache-Control": CACHING}
+        if not_modified(request, self._etag):
+            return Response(status_code=304, headers=headers)
+        return json_bytes_response(request, self._body, self._gzipped, headers)
 
 
-def _game(key: Literal["dominion", "kingdomino"]) -> GameFact:
-    return GameFact(
+def encode_with_etag(catalogue: Catalogue) -> tuple[bytes, str]:
+    body = msgspec.json.encode(catalogue)
+    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+def _game(key: Literal["dominion", "kingdomino"]) -> GameInfo:
+    return GameInfo(
         key,
         tuple(PLAYERS[key]),
         tuple(
-            BotFact(name, bot.required_cards, name in registry.LEVELS)
+            BotInfo(name, bot.required_cards, name in registry.LEVELS)
             for name, bot in registry.BOTS[key].items()
         ),
         registry.DEFAULT,
@@ -194,10 +211,10 @@ BONUSES = {
 }
 
 
-def _card(number: int) -> CardFact:
+def _card(number: int) -> CardInfo:
     card = cards.CATALOGUE[number]
     given = takewhile(lambda step: step[0] in BONUSES, card.program)
-    return CardFact(
+    return CardInfo(
         key=card.key,
         cost=card.cost,
         types=tuple(name for kind, name in cards.TYPE_NAMES.items() if card.is_a(kind)),
@@ -214,9 +231,9 @@ def _card(number: int) -> CardFact:
 # Kingdomino ---------------------------------------------------------------------------------------------
 
 
-def _variant(key: str) -> VariantFact:
+def _variant(key: str) -> VariantInfo:
     shapes = [shape for players in PLAYERS["kingdomino"] if (shape := _shape(players, key))]
-    return VariantFact(
+    return VariantInfo(
         key, tuple(shape.players for shape in shapes), shapes[0].size, series=key == variants.DYNASTY
     )
 
@@ -228,16 +245,16 @@ def _shape(players: int, variant: str) -> variants.GameConfig | None:
         return None
 
 
-def _domino(domino: dominoes.Domino) -> DominoFact:
+def _domino(domino: dominoes.Domino) -> DominoInfo:
     first, second = (Half(*half) for half in zip(domino.terrains, domino.crowns, strict=True))
-    return DominoFact(domino.number, (first, second))
+    return DominoInfo(domino.number, (first, second))
 
 
-def _terrain(key: str) -> TerrainFact:
+def _terrain(key: str) -> TerrainInfo:
     crowns = [
         crowns
         for domino in dominoes.BOX
         for terrain, crowns in zip(domino.terrains, domino.crowns, strict=True)
         if terrain == key
     ]
-    return TerrainFact(key, len(crowns), sum(crowns))
+    return TerrainInfo(key, len(crowns), sum(crowns))

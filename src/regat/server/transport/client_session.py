@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regat.bots.registry import ADVISER
 from regat.kernel.choice import Choice
+from regat.server.limits import Bucket
 from regat.server.metrics import ANSWER_SECONDS, CONNECTIONS, REFUSED
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.messages import (
@@ -46,7 +47,6 @@ from regat.server.tables.table import RECENT, Table
 from regat.server.tables.table_doc import UndoRequest
 from regat.server.transport.access import AccessControl
 from regat.server.transport.cable import cable_of
-from regat.server.transport.limits import Bucket
 from regat.server.transport.outbox import Outbox, SlowConsumer
 
 log = logging.getLogger("regat.socket")
@@ -407,7 +407,7 @@ class ClientSession:
             text = " ".join((message.text or "").split())
             if not text or not text.isprintable() or text.startswith("/"):
                 raise ApiError("refused-text")
-            if self.doors.rooms.hides(text):
+            if self.doors.rooms.is_filtered(text):
                 raise ApiError("refused-text")
         # The house hears it, here and on all other nodes, and passes it on.
         await self.doors.house.store.add_chat_line(self.table.id, self.guest, text)

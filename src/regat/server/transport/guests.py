@@ -1,4 +1,4 @@
-"""Guests: a person is a name and a signed cookie; a recovery phrase carries it to another device."""
+"""Guests: a person is a name and a signed cookie; a recovery phrase moves them to another device."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from regat.kernel.errors import BadSetup
 from regat.server.storage import Conflict, Guest, Store
 
 COOKIE = "regat"
-YEAR = 365 * 24 * 3600
+COOKIE_SECONDS = 365 * 24 * 3600
 PHRASE_WORDS = 6
-LONGEST_NAME = 20
+MAX_NAME_CHARS = 20
 SYLLABLES = [a + b for a in "bdfgklmnprstvz" for b in ("a", "e", "i", "o", "u")]
 
 
 class Guests:
-    """Makes, recognises and recovers guests."""
+    """Creates, recognises and recovers guests."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
         self._key = key
 
     async def add(self, name: str) -> tuple[Guest, str]:
-        """A new guest and the recovery phrase, which is shown once and kept only as a hash."""
+        """A new guest and its recovery phrase, which is shown once and stored only as a hash."""
         while True:
             phrase = new_phrase()
             guest = Guest(secrets.token_urlsafe(16), checked_name(name))
             try:
-                return await self.store.add_guest(guest, hashed(phrase)), phrase
+                return await self.store.add_guest(guest, hash_phrase(phrase)), phrase
             except Conflict:
                 continue
 
     async def recover(self, phrase: str) -> Guest | None:
-        return await self.store.guest_by_recovery(hashed(phrase))
+        return await self.store.guest_by_recovery(hash_phrase(phrase))
 
-    def signed(self, guest: str) -> str:
+    def sign_cookie(self, guest: str) -> str:
         """The cookie of a guest."""
         return f"{guest}.{self._signature(guest)}"
 
-    def verified(self, cookie: str) -> str | None:
-        """The guest whose cookie this is; None if nobody signed it."""
+    def verify_cookie(self, cookie: str) -> str | None:
+        """The guest that a cookie names; None if the signature is wrong."""
         guest, _, signature = cookie.rpartition(".")
         if guest and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
             return guest
@@ -56,17 +56,20 @@ def new_phrase() -> str:
     return " ".join("".join(secrets.choice(SYLLABLES) for _ in range(3)) for _ in range(PHRASE_WORDS))
 
 
-def hashed(phrase: str) -> bytes:
-    """What is kept of a phrase; its words hold enough chance that no slow hash is needed."""
+def hash_phrase(phrase: str) -> bytes:
+    """The stored form of a phrase; it has enough entropy that no slow hash is needed."""
     return blake2b(
         " ".join(phrase.casefold().split()).encode(), digest_size=32, person=b"regat phrase"
     ).digest()
 
 
 def checked_name(name: str) -> str:
+    """A name without surplus spaces; BadSetup if it is empty, too long or not printable."""
     neat = " ".join(name.split())
-    if not neat or len(neat) > LONGEST_NAME or not neat.isprintable():
+    if not neat or len(neat) > MAX_NAME_CHARS or not neat.isprintable():
         raise BadSetup(
-            f"a name has 1 to {LONGEST_NAME} letters, not {name[:40]!r}", key="error-name", given=name[:40]
+            f"a name has 1 to {MAX_NAME_CHARS} characters, not {name[:40]!r}",
+            key="error-name",
+            given=name[:40],
         )
     return neat

@@ -1,4 +1,4 @@
-"""Forms: what is sent over HTTP, and what is answered."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from regat.server.protocol.messages import Clock, Id, Name, SeatNumber, Seq, Set
 
 Bits = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
 Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-Eyes = Annotated[str, Meta(pattern="^([0-5]|open)?$")]
+PerspectiveName = Annotated[str, Meta(pattern="^([0-5]|open)?$")]
 
 
-# What is sent -------------------------------------------------------------------------------------------
+# Requests ------------------------------------------------------------------------------------------------
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
-    """The phrase that carries a guest to another device."""
+    """The phrase that moves a guest to another device."""
 
     phrase: Annotated[str, Meta(min_length=10, max_length=200)]
 
@@ -36,21 +36,21 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     name: Annotated[str, Meta(max_length=20)] = ""  # of another person on the same device
 
 
-class Moment(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A moment of a game that may be known to all: a step of its replay."""
+class ForkSource(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A step of the replay of a finished game, to start a new game from."""
 
     step: Seq  # the `at` of the step
     record: str = ""
-    table: Token = ""  # where it was played, in place of its record
-    token: Token = ""  # where that table is not public
+    table: Token = ""  # the table of the game, instead of its record
+    token: Token = ""  # if that table is not public
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to open: with a set-up, or to go on from a moment of another game, whose set-up holds then."""
+    """A table to open: with a set-up, or from a position of another game, which then decides the set-up."""
 
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=6)]
     setup: Setup | None = None
-    moment: Moment | None = field(default=None, name="from")  # not rated; what follows is dealt anew
+    source: ForkSource | None = field(default=None, name="from")  # not rated; the future is dealt afresh
     bits: Bits = ""
     public: bool = False
     clock: Clock | None = None
@@ -59,14 +59,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A record to look at."""
+    """A record to replay."""
 
     record: Annotated[str, Meta(min_length=1)]
-    seat: Eyes = ""  # whose hand is seen: a number, `open` for all hands, nothing for a watcher
+    seat: PerspectiveName = ""  # whose hand is shown: a number, `open` for all hands, empty for a watcher
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat to take; the invitation where the table is not open to all."""
+    """A seat to take; with the invitation if the table is not public."""
 
     seat: SeatNumber
     bits: Bits = ""
@@ -80,7 +80,7 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pick(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card for the kingdom."""
+    """A card named in a draft."""
 
     card: Id
     seat: SeatNumber
@@ -92,7 +92,7 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     bits: Bits = ""
 
 
-# What is answered ---------------------------------------------------------------------------------------
+# Responses ----------------------------------------------------------------------------------------------
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -100,7 +100,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
     id: str
     name: str
-    phrase: str = ""  # only when it was just made
+    phrase: str = ""  # only when the guest is created
 
 
 class Tables(Struct, frozen=True):
@@ -121,14 +121,14 @@ class Played(Struct, frozen=True):
     rated: bool
     moment: int
     setup: Setup
-    names: tuple[str, ...]  # of people; empty for a bot, and for who has been forgotten
+    names: tuple[str, ...]  # of people; empty for bots and deleted guests
     bots: tuple[str, ...]  # empty for people
     number: int  # in a series
-    forked: int | None  # the entry of another game from which this one went on
+    forked: int | None  # the entry of another game that this one started from
 
 
 class Rated(Struct, frozen=True):
-    """How strong you are held to be in a game with so many players."""
+    """Your rating in a game with a given number of players."""
 
     game: str
     players: int
@@ -137,19 +137,19 @@ class Rated(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """Your ratings, in the games in which you have any."""
+    """Your ratings, in the games that you have played."""
 
     ratings: tuple[Rated, ...]
 
 
 class History(Struct, frozen=True):
-    """Finished games, the newest first."""
+    """Finished games, newest first."""
 
     games: tuple[Played, ...]
 
 
 class Leader(Struct, frozen=True):
-    """A player in a list of the strongest."""
+    """A player on a leaderboard."""
 
     name: str
     rating: float
@@ -158,6 +158,6 @@ class Leader(Struct, frozen=True):
 
 
 class Leaders(Struct, frozen=True):
-    """The strongest, first."""
+    """The strongest players, best first."""
 
     players: tuple[Leader, ...]

@@ -1,4 +1,4 @@
-"""openapi.json: what can be asked over HTTP, from the table of ways in and the classes of messages."""
+"""openapi.json, generated from the table of endpoints and the message classes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from http import HTTPStatus
 import msgspec
 
 from regat import __version__
-from regat.server.transport.api import ENDPOINTS, Endpoint
 from regat.server.transport.catalogue import PLAYERS
+from regat.server.transport.endpoints import ENDPOINTS, Endpoint
 from regat.server.transport.guests import COOKIE
 from regat.server.transport.http import Problem
 
@@ -27,12 +27,17 @@ def openapi() -> bytes:
 
 
 def document() -> Json:
-    kinds = {kind for way in ENDPOINTS for kind in (way.takes, way.gives) if isinstance(kind, type)}
+    kinds = {
+        kind
+        for endpoint in ENDPOINTS
+        for kind in (endpoint.request, endpoint.response)
+        if isinstance(kind, type)
+    }
     ordered = sorted({*kinds, Problem}, key=lambda kind: kind.__name__)
     _, schemas = msgspec.json.schema_components(ordered, ref_template="#/components/schemas/{name}")
     paths: dict[str, Json] = {}
-    for way in ENDPOINTS:
-        paths.setdefault(way.path, {})[way.method.lower()] = operation(way)
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -49,21 +54,21 @@ def document() -> Json:
     }
 
 
-def operation(way: Endpoint) -> Json:
+def operation(endpoint: Endpoint) -> Json:
     said: Json = {
-        "operationId": way.does.__name__,
-        "summary": inspect.cleandoc(way.does.__doc__ or "").splitlines()[0],
-        "parameters": parameters(way),
-        "responses": responses(way),
+        "operationId": endpoint.handler.__name__,
+        "summary": inspect.cleandoc(endpoint.handler.__doc__ or "").splitlines()[0],
+        "parameters": parameters(endpoint),
+        "responses": responses(endpoint),
     }
-    if way.takes:
-        said["requestBody"] = {"required": True, "content": {"application/json": schema(way.takes)}}
-    if way.guest:
+    if endpoint.request:
+        said["requestBody"] = {"required": True, "content": {"application/json": schema(endpoint.request)}}
+    if endpoint.guest:
         said["security"] = [{"guest": []}]
     return said
 
 
-def parameters(way: Endpoint) -> list[Json]:
+def parameters(endpoint: Endpoint) -> list[Json]:
     known: dict[str, Json] = {
         "id": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
         "game": {"enum": sorted(PLAYERS)},
@@ -72,24 +77,24 @@ def parameters(way: Endpoint) -> list[Json]:
     found: list[Json] = [
         {"name": name, "in": "path", "required": True, "schema": kind}
         for name, kind in known.items()
-        if f"{{{name}}}" in way.path
+        if f"{{{name}}}" in endpoint.path
     ]
-    if way.token:
+    if endpoint.token:
         found.append({"name": "token", "in": "query", "schema": {"type": "string"}})
-    if way.sight:
+    if endpoint.perspective:
         found.append(
             {"name": "seat", "in": "query", "schema": {"type": "string", "pattern": "^([0-5]|open)?$"}}
         )
     return found
 
 
-def responses(way: Endpoint) -> Json:
-    refused = {*ALWAYS, *way.refuses}
-    if way.guest:
+def responses(endpoint: Endpoint) -> Json:
+    refused = {*ALWAYS, *endpoint.errors}
+    if endpoint.guest:
         refused.add(401)
-    if way.method != "GET":
+    if endpoint.method != "GET":
         refused.add(403)
-    if way.takes:
+    if endpoint.request:
         refused.add(422)
     found: dict[int, Json] = {}
     for status in refused:
@@ -97,20 +102,20 @@ def responses(way: Endpoint) -> Json:
             "description": HTTPStatus(status).phrase,
             "content": {"application/problem+json": schema(Problem)},
         }
-    found[way.status] = fine(way)
-    if way.does.__name__ == "become":
-        found[200] = {**fine(way), "description": "Another name"}
-    if way.does.__name__ == "me":
+    found[endpoint.status] = fine(endpoint)
+    if endpoint.handler.__name__ == "become":
+        found[200] = {**fine(endpoint), "description": "Another name"}
+    if endpoint.handler.__name__ == "me":
         found[204] = {"description": "Nobody yet"}
     return {str(status): found[status] for status in sorted(found)}
 
 
-def fine(way: Endpoint) -> Json:
-    said: Json = {"description": HTTPStatus(way.status).phrase}
-    if isinstance(way.gives, str):
-        said["content"] = {way.gives: {"schema": {"type": "string"}}}
-    elif way.gives:
-        said["content"] = {"application/json": schema(way.gives)}
+def fine(endpoint: Endpoint) -> Json:
+    said: Json = {"description": HTTPStatus(endpoint.status).phrase}
+    if isinstance(endpoint.response, str):
+        said["content"] = {endpoint.response: {"schema": {"type": "string"}}}
+    elif endpoint.response:
+        said["content"] = {"application/json": schema(endpoint.response)}
     return said
 
 

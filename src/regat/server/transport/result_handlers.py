@@ -1,0 +1,76 @@
+"""HTTP handlers about what has been played: finished games, ratings and leaderboards."""
+
+from __future__ import annotations
+
+from msgspec import structs
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regat import games
+from regat.server.storage import Guest, Rating, Result
+from regat.server.tables.table_doc import read
+from regat.server.transport.api import MAX_LISTED, Api
+from regat.server.transport.http import json_response
+from regat.server.transport.http_schemas import History, Leader, Leaders, Played, Rated, Ratings
+from regat.server.transport.replay_handlers import players_of
+
+
+async def history(api: Api, request: Request) -> Response:
+    """The guest's finished games."""
+    guest = await api.guest(request)
+    results = await api.store.results_of(guest.id, MAX_LISTED)
+    return json_response(History(tuple([await _played(api, result, guest.id) for result in results])))
+
+
+async def _played(api: Api, result: Result, guest: str) -> Played:
+    row = await api.store.table(result.table)
+    assert row, "a table outlives its game"
+    document = read(row)
+    players = players_of(document)
+    return Played(
+        table=result.table,
+        game=result.game,
+        players=result.players,
+        scores=result.scores,
+        winners=result.winners,
+        your_seats=tuple(seat for seat, who in enumerate(result.seats) if who == guest),
+        rated=result.rated,
+        moment=result.created_at,
+        setup=structs.replace(document.setup, kingdom=document.draft or document.setup.kingdom),
+        names=tuple("" if player.bot else player.name for player in players),
+        bots=tuple(player.bot for player in players),
+        number=document.number,
+        forked=len(document.fork.entries) if document.fork else None,
+    )
+
+
+async def ratings(api: Api, request: Request) -> Response:
+    """The guest's ratings."""
+    guest = await api.guest(request)
+    kinds = [(name, players) for name, spec in games.specs().items() for players in spec.players]
+    found = [await api.store.rating(guest.id, game, players) for game, players in kinds]
+    return json_response(
+        Ratings(tuple(Rated(one.game, one.players, _displayed(one), one.games) for one in found if one))
+    )
+
+
+async def leaders(api: Api, request: Request) -> Response:
+    """The strongest players of a game with a given number of seats."""
+    game, players = request.path_params["game"], request.path_params["players"]
+    if game not in games.names() or players not in games.spec(game).players:
+        raise HTTPException(404)
+    guest = await api.known_guest(request)
+    found = await api.store.leaders(game, players, MAX_LISTED)
+    return json_response(Leaders(tuple([await _leader(api, rating, guest) for rating in found])))
+
+
+async def _leader(api: Api, rating: Rating, guest: Guest | None) -> Leader:
+    known = await api.store.guest(rating.guest)
+    you = guest is not None and guest.id == rating.guest
+    return Leader(known.name if known else "", _displayed(rating), rating.games, you)
+
+
+def _displayed(rating: Rating) -> float:
+    """A conservative rating: the player is almost certainly at least this strong."""
+    return round(rating.mu - 3 * rating.sigma, 1)

@@ -1,0 +1,36 @@
+"""Content negotiation: the encodings that a client accepts, by their weights."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.requests import Request
+
+from regat.server.transport.compression import accepts_encoding, accepts_gzip
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["gzip", "gzip;q=0.5", "gzip; q=0.001", "GZIP ; Q=1.000", "br, gzip", "*", "*;q=0.1", "br;q=0, *"],
+)
+def test_gzip_is_accepted(header: str) -> None:
+    request = Request({"type": "http", "headers": [(b"accept-encoding", header.encode())]})
+    assert accepts_gzip(request)
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "",
+        "identity",
+        "br",
+        "gzip;q=0",
+        "gzip;q=0.000",
+        "gzip; q=0, *",
+        "*;q=0",
+        "gzip;q=much",
+        "xgzip",
+        ";q=1",
+    ],
+)
+def test_gzip_is_refused(header: str) -> None:
+    assert not accepts_encoding(header, "gzip")
