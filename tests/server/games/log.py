@@ -1,4 +1,4 @@
-"""What stands in the database, to compare it with what clients were told."""
+"""The log in the database, to compare it with what clients received."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import asyncpg
 
 from tests.server.games.client import Sitting
 
-LOG = "SELECT at_table, seq, line, client FROM log ORDER BY at_table, seq"
+LOG = "SELECT table_id, seq, line, request_id FROM log ORDER BY table_id, seq"
 
 
 class Line(NamedTuple):
-    """An entry as it stands in the database."""
+    """An entry in the database."""
 
     table: str
     seq: int
     line: str
-    client: str
+    request_id: str
 
 
 async def log_of(where: str) -> list[Line]:
@@ -41,9 +41,9 @@ async def check_log(where: str, sittings: list[Sitting]) -> None:
     for entry in log:
         lengths[entry.table] = lengths.get(entry.table, 0) + 1
         assert entry.seq == lengths[entry.table], "no entry is missing"
-    clients = [(entry.table, entry.client) for entry in log if entry.client]
-    assert len(clients) == len({*clients}), "nothing is entered twice"
-    entered = {(entry.table, entry.client): entry.seq for entry in log}
+    requests = [(entry.table, entry.request_id) for entry in log if entry.request_id]
+    assert len(requests) == len({*requests}), "nothing is entered twice"
+    entered = {(entry.table, entry.request_id): entry.seq for entry in log}
     for sitting in sittings:
         for client, at in sitting.acked.items():
             assert entered[sitting.table, client] == at, "what was acknowledged is there, under its number"

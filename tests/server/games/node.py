@@ -21,7 +21,12 @@ LIMITS = Limits(
     connections_of_address=1_000,
 )
 
-if __name__ == "__main__":
+
+def main() -> int:
     where, port, grace = sys.argv[1:]
     settings = Settings(LIMITS, chat=True, filter="rude", grace=float(grace))
-    sys.exit(serve(where, settings, HOST, int(port)))
+    return serve(where, settings, HOST, int(port))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -15,6 +15,7 @@ import httpx
 
 from tests.shell import ROOT
 
+MODULE = "tests.server.games.node"
 GRACE = 0.3  # seconds
 PATIENCE = 20.0  # seconds for a start or an end
 
@@ -22,12 +23,13 @@ PATIENCE = 20.0  # seconds for a start or an end
 class Node:
     """A server that can be killed and started again, at the same address."""
 
-    def __init__(self, where: str, log: Path, grace: float = GRACE) -> None:
+    def __init__(self, where: str, log: Path, grace: float = GRACE, module: str = MODULE) -> None:
         self.where = where
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = log
         self._grace = grace
+        self._module = module
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -36,7 +38,7 @@ class Node:
 
     def begin(self) -> None:
         """Start without waiting until it serves."""
-        self.launch("tests.server.games.node", self.where, str(self.port), str(self._grace))
+        self.launch(self._module, self.where, str(self.port), str(self._grace))
 
     def launch(self, *module: str) -> None:
         with self._log.open("ab") as log:
@@ -78,9 +80,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(where: str, log: Path, grace: float = GRACE) -> Iterator[Node]:
+def serving(where: str, log: Path, grace: float = GRACE, module: str = MODULE) -> Iterator[Node]:
     """A node that is there until the end of the block."""
-    node = Node(where, log, grace)
+    node = Node(where, log, grace, module)
     try:
         node.start()
         yield node

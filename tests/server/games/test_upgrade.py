@@ -11,11 +11,19 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.kernel.record import Record
-from regat.server.storage.schema import known_steps
+from regat.server.storage.schema import migrations
 from tests.server.games.client import Person
 from tests.server.games.log import check_log, log_of
 from tests.server.games.nodes import serving
-from tests.server.storage.old import COLOUR, NEXT, VERSION_1_GAMES, make_old, read, versions, with_steps
+from tests.server.storage.old_database import (
+    COLOUR,
+    NEXT,
+    VERSION_1_GAMES,
+    create_old,
+    read,
+    versions,
+    with_migrations,
+)
 from tests.shell import regat
 
 TABLES = {"dominion": "Ep0GqQT4f_UT6U4tb5xqNQ", "kingdomino": "eG5H217ihaQqWGh15N6txw"}
@@ -32,10 +40,11 @@ async def recovered(base: str, name: str) -> Person:
 
 
 async def test_a_game_in_progress_survives_an_upgrade(where: str, tmp_path: Path) -> None:
-    await make_old(where, VERSION_1_GAMES)
+    await create_old(where, VERSION_1_GAMES)
     old = {table: [one for one in await log_of(where) if one.table == table] for table in TABLES.values()}
-    with serving(where, tmp_path / "log") as node:
-        assert await versions(where) == [step.number for step in known_steps()]
+    with serving(where, tmp_path / "log", module="tests.server.games.upgraded_node") as node:
+        assert await versions(where) == list(range(1, NEXT + 1))
+        assert {*await read(where, "SELECT colour FROM guests")} == {"red"}
         hosts = [await recovered(node.base, name) for name in ("Ana", "Maria")]
         assert {table["id"] for table in (await hosts[0].get("/api/me/tables"))["tables"]} == {
             *TABLES.values()
@@ -68,7 +77,7 @@ async def test_a_game_in_progress_survives_an_upgrade(where: str, tmp_path: Path
     ],
 )
 async def test_a_newer_database_is_refused_in_one_sentence(where: str, language: str, said: str) -> None:
-    newer = with_steps(where, *known_steps(), COLOUR)
+    newer = with_migrations(where, *migrations(), COLOUR)
     await newer.open()
     await newer.close()
     answer = await asyncio.to_thread(regat, "serve", "--port", "0", "--store", where, "--lang", language)

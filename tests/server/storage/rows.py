@@ -13,7 +13,12 @@ PATIENCE = 20.0  # seconds; only a failure waits for so long
 
 @asynccontextmanager
 async def opened(where: str) -> AsyncIterator[Store]:
-    store = open_store(where)
+    async with running(open_store(where)) as store:
+        yield store
+
+
+@asynccontextmanager
+async def running(store: Store) -> AsyncIterator[Store]:
     await store.open()
     try:
         yield store
@@ -29,8 +34,8 @@ async def add_table(store: Store, id: str = "t", *guests: str) -> TableRow:
     return await store.add_table(TableRow(id, b'{"at": 1}', guests))
 
 
-def entry(seq: int, client: str = "", guest: str = "") -> StoredEntry:
-    return StoredEntry(seq, f"discard estate {seq}", guest, client)
+def entry(seq: int, request_id: str = "", guest: str = "") -> StoredEntry:
+    return StoredEntry(seq, f"discard estate {seq}", guest, request_id)
 
 
 def result(table: str, *seats: str) -> Result:

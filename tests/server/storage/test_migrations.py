@@ -1,4 +1,4 @@
-"""From one version of the database to the next."""
+"""Migrations from one version of the schema to the next."""
 
 import asyncio
 import sqlite3
@@ -10,8 +10,8 @@ import pytest
 
 from regat.server.storage import Conflict, Store, StoreError
 from regat.server.storage.postgres import PostgresStore
-from regat.server.storage.schema import Step, known_steps
-from tests.server.storage.old import COLOUR, NEXT, make_old, read, versions, with_steps
+from regat.server.storage.schema import Migration, migrations
+from tests.server.storage.old_database import COLOUR, NEXT, create_old, read, versions, with_migrations
 from tests.server.storage.processes import started
 from tests.server.storage.rows import add_guest, entry, opened
 
@@ -29,52 +29,54 @@ except StoreError as refusal:
 """
 
 
-async def test_an_old_database_moves_forward_with_all_that_it_holds(where: str) -> None:
-    await make_old(where)
+async def test_an_old_database_is_migrated_with_all_its_rows(where: str) -> None:
+    await create_old(where)
     async with opened(where) as store:
-        await holds_what_it_held(store)
-    assert await versions(where) == [step.number for step in known_steps()]
+        await keeps_everything(store)
+    assert await versions(where) == [migration.version for migration in migrations()]
 
 
-async def test_a_step_is_taken_once(where: str) -> None:
-    await make_old(where)
+async def test_a_migration_is_applied_once(where: str) -> None:
+    await create_old(where)
     for _ in range(2):
-        store = with_steps(where, *known_steps(), COLOUR)
+        store = with_migrations(where, *migrations(), COLOUR)
         await store.open()
-        await holds_what_it_held(store)
+        await keeps_everything(store)
         await store.close()
     assert await versions(where) == list(range(1, NEXT + 1))
     assert await read(where, "SELECT colour FROM guests") == ["red"]
 
 
 async def test_a_newer_database_is_refused_and_left_alone(where: str) -> None:
-    newer = with_steps(where, *known_steps(), COLOUR)
+    newer = with_migrations(where, *migrations(), COLOUR)
     await newer.open()
     await add_guest(newer, "g")
     await newer.close()
     with pytest.raises(
         StoreError, match=f"version {NEXT}, but this regat knows versions up to {NEXT - 1} only"
     ):
-        await with_steps(where, *known_steps()).open()
+        await with_migrations(where, *migrations()).open()
     assert await versions(where) == list(range(1, NEXT + 1))
-    await newer.open()  # the refusal has let go of everything
+    await newer.open()  # the refusal has released the database
     assert await newer.guest("g")
     await newer.close()
 
 
-async def test_a_step_that_fails_leaves_everything_as_it_was(where: str) -> None:
-    broken = Step(NEXT, "broken", "CREATE TABLE half (id TEXT);\nINSERT INTO missing VALUES (1);\n")
+async def test_a_failed_migration_changes_nothing(where: str) -> None:
+    broken = Migration(NEXT, "broken", "CREATE TABLE half (id TEXT);\nINSERT INTO missing VALUES (1);\n")
     with pytest.raises((sqlite3.OperationalError, asyncpg.UndefinedTableError), match="missing"):
-        await with_steps(where, *known_steps(), broken).open()
-    assert await versions(where) == [step.number for step in known_steps()]
-    mended = with_steps(where, *known_steps(), Step(NEXT, "mended", "CREATE TABLE half (id TEXT);\n"))
+        await with_migrations(where, *migrations(), broken).open()
+    assert await versions(where) == [migration.version for migration in migrations()]
+    mended = with_migrations(
+        where, *migrations(), Migration(NEXT, "mended", "CREATE TABLE half (id TEXT);\n")
+    )
     await mended.open()
     await mended.close()
     assert await versions(where) == list(range(1, NEXT + 1))
 
 
-async def test_processes_that_start_at_once_take_each_step_once(where: str) -> None:
-    """On PostgreSQL all come up; on one file, those who come while another is there are refused."""
+async def test_processes_that_start_together_apply_each_migration_once(where: str) -> None:
+    """On PostgreSQL all start; on SQLite, those that start while another one runs are refused."""
     with ExitStack() as stack:
         processes = [
             stack.enter_context(started(sys.executable, "-c", OPEN_AND_CLOSE, where)) for _ in range(4)
@@ -86,25 +88,25 @@ async def test_processes_that_start_at_once_take_each_step_once(where: str) -> N
     else:
         assert "" in said
         assert all(line.startswith("another server uses") for line in said if line)
-    assert await versions(where) == [step.number for step in known_steps()]
+    assert await versions(where) == [migration.version for migration in migrations()]
     async with opened(where) as store:
         assert await add_guest(store, "g")
 
 
-async def test_nodes_that_start_at_once_take_each_step_once(postgresql: str) -> None:
-    steps = *known_steps(), COLOUR
-    nodes = [PostgresStore(postgresql, steps) for _ in range(12)]
+async def test_nodes_that_start_together_apply_each_migration_once(postgresql: str) -> None:
+    known = *migrations(), COLOUR
+    nodes = [PostgresStore(postgresql, known) for _ in range(12)]
     await asyncio.gather(*(node.open() for node in nodes))
     await asyncio.gather(*(node.close() for node in nodes))
     assert await versions(postgresql) == list(range(1, NEXT + 1))
 
 
-def test_steps_are_numbered_without_gaps() -> None:
-    assert [step.number for step in known_steps()] == list(range(1, NEXT))
-    assert known_steps()[0].name == "begin"
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [migration.version for migration in migrations()] == list(range(1, NEXT))
+    assert migrations()[0].name == "initial"
 
 
-async def holds_what_it_held(store: Store) -> None:
+async def keeps_everything(store: Store) -> None:
     guest = await store.guest_by_recovery(b"\x01\xff")
     assert guest
     assert (guest.id, guest.name) == ("g", "Ștefan")

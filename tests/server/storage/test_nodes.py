@@ -58,13 +58,13 @@ async def test_what_is_still_untold_is_told_at_the_end(postgresql: str) -> None:
 
 @pytest.mark.parametrize("rounds", range(6))
 async def test_a_line_ends_at_any_moment_after_something_was_told(postgresql: str, rounds: int) -> None:
-    line = NotifyChannel(lambda: asyncpg.connect(postgresql), lambda table, seq: None)
-    await line.open()
+    channel = NotifyChannel(lambda: asyncpg.connect(postgresql), lambda table, seq: None)
+    await channel.open()
     await asyncio.sleep(0.05)
-    line.tell([])
+    channel.notify([])
     for _ in range(rounds):  # of the event loop
         await asyncio.sleep(0)
-    _, late = await asyncio.wait([asyncio.create_task(line.close())], timeout=5)
+    _, late = await asyncio.wait([asyncio.create_task(channel.close())], timeout=5)
     assert not late
 
 

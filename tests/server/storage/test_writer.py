@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from functools import partial
 from pathlib import Path
 
@@ -10,28 +9,28 @@ import pytest
 
 from regat.server.storage.base import Conflict, Repeated
 from regat.server.storage.session import Session
-from regat.server.storage.sqlite import LENGTH
+from regat.server.storage.sqlite import WAL_BYTES, SqliteStore, wall_clock
 from regat.server.storage.writer import SqliteThread
 from tests.server.disk import SmallDisk, sound
-from tests.server.storage.rows import add_table, entry, opened
+from tests.server.storage.rows import add_table, entry, opened, running
 
 ADD = "INSERT INTO numbers VALUES ($1) RETURNING number"
 
 
-async def add(hand: Session, number: int) -> int:
-    row = await hand.row(ADD, number)
+async def add(session: Session, number: int) -> int:
+    row = await session.row(ADD, number)
     assert row
     return int(row[0])
 
 
-async def refuse(hand: Session, number: int) -> int:
-    await hand.row(ADD, number)
+async def refuse(session: Session, number: int) -> int:
+    await session.row(ADD, number)
     raise Conflict(number)
 
 
-async def mistake(hand: Session, number: int) -> int:
-    await hand.row(ADD, number)
-    await hand.row("INSERT INTO missing VALUES ($1)", number)
+async def mistake(session: Session, number: int) -> int:
+    await session.row(ADD, number)
+    await session.row("INSERT INTO missing VALUES ($1)", number)
     return number
 
 
@@ -48,24 +47,24 @@ async def test_a_refusal_or_a_mistake_takes_back_its_own_work_only(tmp_path: Pat
         nonlocal commits
         commits += statement == "COMMIT"
 
-    clerk = SqliteThread("test", connect, "BEGIN IMMEDIATE", lambda table, seq: None)
-    await clerk.start()
+    thread = SqliteThread("test", connect, "BEGIN IMMEDIATE", lambda table, seq: None, wall_clock)
+    await thread.start()
     before = commits
     works = [add, refuse, add] * 10
     outcomes = await asyncio.gather(
-        *(clerk.do(partial(work, number=n)) for n, work in enumerate(works)), return_exceptions=True
+        *(thread.execute(partial(work, number=n)) for n, work in enumerate(works)), return_exceptions=True
     )
     good = [n for n, work in enumerate(works) if work is add]
     assert [one for one in outcomes if not isinstance(one, Conflict)] == good
     assert commits - before < 10, "they were to be committed together"
 
     wrong = await asyncio.gather(
-        *(clerk.do(partial(work, number=100 + n)) for n, work in enumerate([add, mistake, add])),
+        *(thread.execute(partial(work, number=100 + n)) for n, work in enumerate([add, mistake, add])),
         return_exceptions=True,
     )
     assert [wrong[0], wrong[2]] == [100, 102]
     assert isinstance(wrong[1], sqlite3.OperationalError)
-    await clerk.close()
+    await thread.close()
     with sqlite3.connect(tmp_path / "x.db") as file:
         assert [row[0] for row in file.execute("SELECT number FROM numbers")] == [*good, 100, 102]
 
@@ -84,15 +83,11 @@ async def test_reading_goes_on_while_somebody_else_holds_the_file(sqlite: str) -
         assert (await waiting).seq == 1
 
 
-async def test_a_clock_that_is_set_back_moves_no_entry_back(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_clock_that_is_set_back_moves_no_entry_back(sqlite: str) -> None:
     async with opened(sqlite) as store:
         table = await add_table(store)
         first = await store.append("t", entry(1))
-    hour_ago = time.time_ns() - 3_600 * 10**9
-    monkeypatch.setattr(time, "time_ns", lambda: hour_ago)
-    async with opened(sqlite) as store:
+    async with running(SqliteStore(Path(sqlite), clock=lambda: first.created_at - 3_600_000)) as store:
         assert await store.now() < first.created_at
         assert (await store.append("t", entry(2))).created_at == first.created_at
         assert (await store.save_table(table)).updated_at == table.updated_at
@@ -129,10 +124,10 @@ async def test_what_is_written_ahead_is_as_long_from_the_start_as_it_will_be(sql
     ahead = Path(f"{sqlite}-wal")
     async with opened(sqlite) as store:
         await add_table(store)
-        assert ahead.stat().st_size == LENGTH
+        assert ahead.stat().st_size == WAL_BYTES
         for number in range(1, 101):
             await store.append("t", entry(number))
-        assert ahead.stat().st_size == LENGTH
+        assert ahead.stat().st_size == WAL_BYTES
         crashed = Path(sqlite).with_name("crashed.db")  # as a kill would leave it
         for end in ("", "-wal"):
             crashed.with_name(crashed.name + end).write_bytes(Path(f"{sqlite}{end}").read_bytes())
@@ -146,4 +141,4 @@ async def test_a_small_disk_is_not_filled_beforehand(small_disk: SmallDisk) -> N
     file = small_disk.folder / "regat.db"
     async with opened(str(file)) as store:
         await add_table(store)
-        assert file.with_name("regat.db-wal").stat().st_size < LENGTH / 10
+        assert file.with_name("regat.db-wal").stat().st_size < WAL_BYTES / 10

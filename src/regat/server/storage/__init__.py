@@ -1,7 +1,10 @@
-"""The store: what must outlive a crash. One contract, for SQLite in a file and PostgreSQL for many nodes."""
+"""Durable storage behind one Store: SQLite in a file, or PostgreSQL for several nodes."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from regat.kernel.errors import BadSetup
 from regat.server.storage.base import (
     ChatLine,
     Conflict,
@@ -10,13 +13,13 @@ from regat.server.storage.base import (
     Rating,
     Repeated,
     Result,
-    Store,
     StoredEntry,
     StoreError,
     TableRow,
     Unavailable,
 )
-from regat.server.storage.opening import open_store
+from regat.server.storage.sqlite import SqliteStore
+from regat.server.storage.store import Store
 
 __all__ = [
     "ChatLine",
@@ -33,3 +36,26 @@ __all__ = [
     "Unavailable",
     "open_store",
 ]
+
+POSTGRESQL = ("postgresql://", "postgres://")
+SQLITE = "sqlite:///"
+
+
+def open_store(address: str) -> Store:
+    """Return the store at a path, sqlite:///path or postgresql://…; call its open() before use.
+
+    The path follows the three slashes: sqlite:///regat.db is relative, sqlite:////srv/regat.db is absolute.
+    """
+    if address.startswith(POSTGRESQL):
+        from regat.server.storage.postgres import PostgresStore
+
+        return PostgresStore(address)
+    path = address.removeprefix(SQLITE)
+    if not path.strip() or "://" in path or path.startswith("sqlite:") or Path(path).expanduser().is_dir():
+        raise BadSetup(
+            f"{address!r} is no database: give a file's path, sqlite:///path "
+            "or postgresql://user:password@host/database",
+            key="error-store-address",
+            given=address,
+        )
+    return SqliteStore(Path(path))

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database, taken while its server goes on."""
+"""Copies of a SQLite database, made while its server runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from regat.server.storage.base import StoreError, Unavailable
 def copy_database(database: Path, file: Path) -> None:
     """Write a consistent, checked and synced copy to a new file; any process may do this at any time."""
     if not database.is_file():
-        raise StoreError(f"there is no database {database} to copy")
+        raise StoreError(
+            f"there is no database {database} to copy", key="error-no-database", file=str(database)
+        )
     unfinished = file.with_name(file.name + ".unfinished")
     _reserve(file)
     try:
@@ -32,11 +34,13 @@ def copy_database(database: Path, file: Path) -> None:
 
 
 def _reserve(file: Path) -> None:
-    """Make an empty file that only we may read; refuse one that is there."""
+    """Create an empty file that only its owner may read; refuse an existing one."""
     try:
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
-        raise StoreError(f"{file} exists already: a copy needs a new file") from None
+        raise StoreError(
+            f"{file} exists already: a copy needs a new file", key="error-file-exists", file=str(file)
+        ) from None
     except OSError as error:
         raise StoreError(f"the copy {file} cannot be made: {error}") from error
 
@@ -49,19 +53,19 @@ def _write(database: Path, file: Path) -> None:
 
 def _check(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
-        found = connection.execute("PRAGMA integrity_check").fetchone()[0]
-    if found != "ok":
-        raise StoreError(f"the copy is damaged, and so may be the database: {found}")
+        result = connection.execute("PRAGMA integrity_check").fetchone()[0]
+    if result != "ok":
+        raise StoreError(f"the copy is damaged, and so may be the database: {result}")
 
 
 def _sync(path: Path) -> None:
-    if os.name == "nt" and path.is_dir():  # a folder cannot be synced there
+    if os.name == "nt" and path.is_dir():  # Windows cannot sync a folder
         return
-    opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
-        os.fsync(opened)
+        os.fsync(descriptor)
     finally:
-        os.close(opened)
+        os.close(descriptor)
 
 
 def _remove_empty(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Who wants to hear of changes, and the telling of them."""
+"""Listeners for changes, and their notification."""
 
 from __future__ import annotations
 
@@ -7,41 +7,41 @@ import logging
 
 from regat.server.storage.base import ChangeFilter, OnChange
 
-PATIENCE = 5.0  # seconds that those who still listen are given when the store closes
+CLOSE_TIMEOUT = 5.0  # seconds
 
 logger = logging.getLogger(__name__)
 
 
 class Listeners:
-    """All who listen. Each call is a task of its own, begun in order: a slow one keeps no other waiting."""
+    """All listeners. Each call runs in its own task, started in order: a slow listener blocks no other."""
 
     def __init__(self) -> None:
-        self._all: list[tuple[OnChange, ChangeFilter]] = []
+        self._listeners: list[tuple[OnChange, ChangeFilter]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def listen(self, heard: OnChange, wants: ChangeFilter) -> None:
-        self._all.append((heard, wants))
+    def add(self, on_change: OnChange, wants: ChangeFilter) -> None:
+        self._listeners.append((on_change, wants))
 
-    def hear(self, table: str, seq: int) -> None:
-        """Begin to tell everyone; to be called in the event loop."""
-        for heard, wants in self._all:
+    def notify(self, table: str, seq: int) -> None:
+        """Start to call every listener; must be called in the event loop."""
+        for on_change, wants in self._listeners:
             if not wants(table, seq):
                 continue
-            task = asyncio.ensure_future(_tell(heard, table, seq))
+            task = asyncio.ensure_future(_call(on_change, table, seq))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Let those who were told finish; stop those who do not."""
+        """Wait for running calls, then cancel those that take too long."""
         running = self._tasks - {asyncio.current_task()}
         if running:
-            _, late = await asyncio.wait(running, timeout=PATIENCE)
+            _, late = await asyncio.wait(running, timeout=CLOSE_TIMEOUT)
             for task in late:
                 task.cancel()
 
 
-async def _tell(heard: OnChange, table: str, seq: int) -> None:
+async def _call(on_change: OnChange, table: str, seq: int) -> None:
     try:
-        await heard(table, seq)
+        await on_change(table, seq)
     except Exception:
-        logger.exception("hearing of entry %s of table %r failed", seq, table)
+        logger.exception("a listener failed for entry %s of table %r", seq, table)

@@ -1,4 +1,4 @@
-"""The log in the database: its key (table, seq) is the lock that lets one writer win."""
+"""The log in the database. Its primary key (table, seq) rejects the slower of two concurrent writers."""
 
 from __future__ import annotations
 
@@ -6,39 +6,42 @@ from functools import cache
 
 from regat.server.storage import tables
 from regat.server.storage.base import Conflict, Repeated, StoredEntry, TableRow
-from regat.server.storage.session import Session
+from regat.server.storage.session import Change, Session
 
-# Only after the entry before it, or as the first of a table that exists; never earlier than the one before.
+# Inserts only after the previous entry, or as the first of an existing table; timestamps never decrease.
 APPEND = """
-    INSERT INTO log (at_table, seq, line, guest, client, moment)
-    SELECT $1, CAST($2 AS BIGINT), $3, $4, $5, greatest(moment(), earlier.moment)
+    INSERT INTO log (table_id, seq, line, guest_id, request_id, created_at)
+    SELECT $1, CAST($2 AS BIGINT), $3, $4, $5, greatest(now_ms(), previous.created_at)
     FROM (
-        SELECT moment FROM log WHERE at_table = $1 AND seq = CAST($2 AS BIGINT) - 1
+        SELECT created_at FROM log WHERE table_id = $1 AND seq = CAST($2 AS BIGINT) - 1
         UNION ALL
         SELECT 0 FROM tables WHERE id = $1 AND CAST($2 AS BIGINT) = 1
-    ) AS earlier
+    ) AS previous
     WHERE true
-    ON CONFLICT DO NOTHING RETURNING moment
+    ON CONFLICT DO NOTHING RETURNING created_at
 """
-OF_CLIENT = "SELECT seq FROM log WHERE at_table = $1 AND guest = $2 AND client = $3 AND client <> ''"
-SINCE = "SELECT seq, line, guest, client, moment FROM log WHERE at_table = $1 AND seq > $2 ORDER BY seq"
-
-
-# Many at once, if nothing stands in the way of any: each has one before it, by a clock that was not ahead.
-# Otherwise a moment is missing, which no entry may, and none is added.
-APPEND_ALL = """
-    INSERT INTO log (at_table, seq, line, guest, client, moment)
-    WITH fresh (at_table, seq, line, guest, client, moment) AS (VALUES {rows})
-    SELECT fresh.at_table, fresh.seq, fresh.line, fresh.guest, fresh.client,
-        CASE WHEN earlier.moment <= fresh.moment THEN fresh.moment END
-    FROM fresh LEFT JOIN log AS earlier ON earlier.at_table = fresh.at_table AND earlier.seq = fresh.seq - 1
+BY_REQUEST = """
+    SELECT seq FROM log WHERE table_id = $1 AND guest_id = $2 AND request_id = $3 AND request_id <> ''
 """
-ROW = "(?, ?, ?, ?, ?, ?)"
-NO_ROW = ("", 0, "", "", "", 0)  # of no table: it is refused
+SINCE = """
+    SELECT seq, line, guest_id, request_id, created_at FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq
+"""
+
+# Inserts many entries, or none: where the previous entry is missing or has a later timestamp, created_at
+# becomes NULL, which violates its constraint.
+APPEND_MANY = """
+    INSERT INTO log (table_id, seq, line, guest_id, request_id, created_at)
+    WITH new (table_id, seq, line, guest_id, request_id, created_at) AS (VALUES {rows})
+    SELECT new.table_id, new.seq, new.line, new.guest_id, new.request_id,
+        CASE WHEN previous.created_at <= new.created_at THEN new.created_at END
+    FROM new LEFT JOIN log AS previous ON previous.table_id = new.table_id AND previous.seq = new.seq - 1
+"""
+PLACEHOLDERS = "(?, ?, ?, ?, ?, ?)"
+INVALID_ROW = ("", 0, "", "", "", 0)  # belongs to no table, so that the database refuses it
 
 
-class Appending:
-    """An entry on its way to SQLite, to be added with many others."""
+class LogInsert:
+    """An entry that SQLite inserts in one statement with others: a BatchInsert."""
 
     __slots__ = ("entry", "table")
 
@@ -49,41 +52,40 @@ class Appending:
     @staticmethod
     @cache
     def statement(rows: int) -> str:
-        return APPEND_ALL.format(rows=", ".join([ROW] * rows))
+        return APPEND_MANY.format(rows=", ".join([PLACEHOLDERS] * rows))
 
     @property
-    def told(self) -> tuple[str, int]:
+    def change(self) -> Change:
         return self.table, self.entry.seq
 
-    def values(self, moment: int) -> tuple[str | int, ...]:
+    def values(self, now: int) -> tuple[str | int, ...]:
         entry = self.entry
-        return self.table, entry.seq, entry.line, entry.guest, entry.request_id, moment
+        return self.table, entry.seq, entry.line, entry.guest, entry.request_id, now
 
-    def outcome(self, moment: int) -> StoredEntry:
-        entry = self.entry
-        return StoredEntry(entry.seq, entry.line, entry.guest, entry.request_id, moment)
+    def result(self, now: int) -> StoredEntry:
+        return self.entry._replace(created_at=now)
 
-    async def alone(self, hand: Session) -> StoredEntry:
-        return await append(hand, self.table, self.entry, None)
+    async def run_alone(self, session: Session) -> StoredEntry:
+        return await append(session, self.table, self.entry, None)
 
 
-async def append(hand: Session, table: str, entry: StoredEntry, saved: TableRow | None) -> StoredEntry:
-    row = await hand.row(APPEND, table, entry.seq, entry.line, entry.guest, entry.request_id)
+async def append(session: Session, table: str, entry: StoredEntry, saved: TableRow | None) -> StoredEntry:
+    row = await session.row(APPEND, table, entry.seq, entry.line, entry.guest, entry.request_id)
     if row is None:
-        raise await _refusal(hand, table, entry)
+        raise await _refusal(session, table, entry)
     if saved is not None:
         assert saved.id == table, f"an entry of {table!r} cannot save the table {saved.id!r}"
-        await tables.replace(hand, saved)
-    hand.tell(table, entry.seq)
-    return StoredEntry(entry.seq, entry.line, entry.guest, entry.request_id, row[0])
+        await tables.replace(session, saved)
+    session.notify(table, entry.seq)
+    return entry._replace(created_at=row[0])
 
 
-async def since(hand: Session, table: str, seq: int) -> list[StoredEntry]:
-    return [StoredEntry(*row) for row in await hand.rows(SINCE, table, seq)]
+async def since(session: Session, table: str, seq: int) -> list[StoredEntry]:
+    return [StoredEntry(*row) for row in await session.rows(SINCE, table, seq)]
 
 
-async def _refusal(hand: Session, table: str, entry: StoredEntry) -> Conflict | Repeated:
-    repeated = await hand.row(OF_CLIENT, table, entry.guest, entry.request_id)
+async def _refusal(session: Session, table: str, entry: StoredEntry) -> Conflict | Repeated:
+    repeated = await session.row(BY_REQUEST, table, entry.guest, entry.request_id)
     if repeated:
         return Repeated(repeated[0])
     return Conflict(f"{entry.seq} is not the next entry of the table {table!r}")

@@ -1,4 +1,4 @@
-"""What PostgreSQL's failures mean to those who use the store."""
+"""PostgreSQL's errors in terms of the store."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import asyncpg
 
 from regat.server.storage.base import Conflict, StoreError, Unavailable
 
-# What passes: no server, no room, a server that starts, stops or is a copy that takes no writes.
-PASSING = (
-    OSError,  # timeouts too
+# No server, no disk space, a server that starts or stops, or a read-only replica.
+TRANSIENT = (
+    OSError,  # includes timeouts
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
@@ -19,23 +19,23 @@ PASSING = (
     asyncpg.PostgresSystemError,
     asyncpg.ReadOnlySQLTransactionError,
 )
-TANGLED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-REFUSING = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
+RETRYABLE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+ACCESS_DENIED = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
 
 
 @contextmanager
-def explained() -> Iterator[None]:
-    """Say a failure of the database in the store's words; what is our own mistake stays as it is."""
+def translate_errors() -> Iterator[None]:
+    """Raise the database's failures as StoreErrors; errors in our own code pass unchanged."""
     try:
         yield
-    except REFUSING as error:
+    except ACCESS_DENIED as error:
         raise StoreError(
             f"PostgreSQL does not let us in: {error}", key="error-store-refused", reason=str(error)
         ) from error
-    except TANGLED as error:
-        raise Conflict(f"another node was in the way: {error}") from error
-    except PASSING as error:
-        if isinstance(error, ValueError):  # InterfaceErrors that we have caused ourselves
+    except RETRYABLE as error:
+        raise Conflict(f"a concurrent transaction interfered: {error}") from error
+    except TRANSIENT as error:
+        if isinstance(error, ValueError):  # an InterfaceError that our own code has caused
             raise
         reason = str(error) or type(error).__name__
         raise Unavailable(

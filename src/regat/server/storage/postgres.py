@@ -1,11 +1,10 @@
-"""The store in PostgreSQL: for many nodes, which hear of each other's changes."""
+"""The store in PostgreSQL, for several nodes that notify each other of changes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,11 +12,11 @@ import asyncpg
 
 from regat.kernel.errors import BadSetup
 from regat.server.storage.base import StoreError, Unavailable
-from regat.server.storage.pg_errors import TANGLED, explained
+from regat.server.storage.pg_errors import RETRYABLE, translate_errors
 from regat.server.storage.pg_notify import NotifyChannel
-from regat.server.storage.schema import Step
-from regat.server.storage.session import Row, Session, T, Value, Work, check
-from regat.server.storage.sql import SqlStore
+from regat.server.storage.schema import Migration
+from regat.server.storage.session import Change, Row, Session, T, Value, Work, reject_null_characters
+from regat.server.storage.store import Store
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
@@ -26,65 +25,70 @@ if TYPE_CHECKING:
     Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
     Pooled: TypeAlias = PoolConnectionProxy[asyncpg.Record]
 
-CONNECTIONS = 20
-WRITING = 16  # of them at most, so that those who only read never wait behind the disk
-PATIENCE = 10.0  # seconds for a connection, for a statement, and for what still runs at the end
-TRIES = 3  # of an operation that was caught in a deadlock
+MAX_CONNECTIONS = 20
+MAX_WRITERS = 16  # fewer, so that readers never wait for the disk
+TIMEOUT = 10.0  # seconds: for a connection, a statement, and the operations in progress when closing
+MAX_ATTEMPTS = 3  # of an operation that ran into a deadlock
 
-MOMENT = "CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)"
-NOW = "SELECT moment()"
-MIGRATING = "SELECT pg_advisory_xact_lock(7347281)"  # any number that nobody else uses
+# The lock's number is arbitrary, but must not be used by anybody else.
+LOCK_MIGRATIONS = """
+    SELECT pg_advisory_xact_lock(7347281);
+    CREATE OR REPLACE FUNCTION now_ms() RETURNS BIGINT LANGUAGE SQL VOLATILE AS $$
+        SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)
+    $$;
+"""
+NOW = "SELECT now_ms()"
 SETTINGS = {"application_name": "regat", "synchronous_commit": "on"}
 
 
-class PostgresHand:
-    """Carries statements to PostgreSQL."""
+class PostgresSession:
+    """Runs statements in PostgreSQL."""
 
     def __init__(self, connection: Pooled) -> None:
         self._connection = connection
-        self.told: list[tuple[str, int]] = []
+        self.changes: list[Change] = []
 
     async def rows(self, statement: str, *values: Value) -> Sequence[Row]:
-        check(values)
-        return await self._connection.fetch(_postgres(statement), *values)
+        reject_null_characters(values)
+        return await self._connection.fetch(statement, *values)
 
     async def row(self, statement: str, *values: Value) -> Row | None:
-        check(values)
-        return await self._connection.fetchrow(_postgres(statement), *values)
+        reject_null_characters(values)
+        return await self._connection.fetchrow(statement, *values)
 
     async def script(self, statements: str) -> None:
         await self._connection.execute(statements)
 
-    async def alone(self) -> None:
-        await self._connection.execute(MIGRATING)
+    async def lock_migrations(self) -> None:
+        await self.script(LOCK_MIGRATIONS)
 
-    def tell(self, table: str, seq: int) -> None:
-        self.told.append((table, seq))
+    def notify(self, table: str, seq: int) -> None:
+        self.changes.append((table, seq))
 
 
-class PostgresStore(SqlStore):
-    """A pool of connections, and one more to tell and to hear of changes."""
+class PostgresStore(Store):
+    """A pool of connections, and one more connection for notifications."""
 
-    def __init__(self, url: str, steps: Sequence[Step] | None = None) -> None:
-        super().__init__(steps)
+    def __init__(self, url: str, known: Sequence[Migration] | None = None) -> None:
+        super().__init__(known)
         self._url = url
         self._pool: Pool | None = None
-        self._writing = asyncio.Semaphore(WRITING)
+        self._writers = asyncio.Semaphore(MAX_WRITERS)
         self._running = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
-        self._line: NotifyChannel | None = None
+        self._channel: NotifyChannel | None = None
 
     async def open(self) -> None:
         self._closing = False
         try:
-            with explained():
-                self._pool = await self._make_pool()
+            with translate_errors():
+                self._pool = await self._create_pool()
             await self._migrate()
-            line = NotifyChannel(self._connect, self._ears.hear)
-            await line.open()
-            self._line = line
+            channel = NotifyChannel(self._connect, self._listeners.notify)
+            await channel.open()
+            self._channel = channel
         except BaseException:
             await self.close()
             raise
@@ -93,58 +97,61 @@ class PostgresStore(SqlStore):
         self._closing = True
         if self._pool is not None:
             with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     await self._idle.wait()
-            await _drain(self._pool)
+            await _close_pool(self._pool)
             self._pool = None
-        line, self._line = self._line, None
-        if line is not None:
-            await line.close()
-        await self._ears.close()
+        channel, self._channel = self._channel, None
+        if channel is not None:
+            await channel.close()
+        await self._listeners.close()
 
     async def now(self) -> int:
         return await self._read(_now)
 
     async def backup(self, file: Path) -> None:
-        raise StoreError(f"PostgreSQL makes its own copies: pg_dump --format=custom --file={file} DATABASE")
+        command = f"pg_dump --format=custom --file={file}"
+        raise StoreError(
+            f"PostgreSQL makes its own copies: {command}", key="error-backup-postgresql", command=command
+        )
 
     async def _read(self, work: Work[T]) -> T:
-        async with self._begun() as pool, _connection(pool) as connection:
-            return await work(PostgresHand(connection))
+        async with self._operation() as pool, _connection(pool) as connection:
+            return await work(PostgresSession(connection))
 
     async def _write(self, work: Work[T]) -> T:
-        async with self._begun() as pool, self._turn(), _connection(pool) as connection:
-            for _ in range(TRIES - 1):
+        async with self._operation() as pool, self._write_slot(), _connection(pool) as connection:
+            for _ in range(MAX_ATTEMPTS - 1):
                 try:
                     return await self._commit(connection, work)
-                except TANGLED:
+                except RETRYABLE:
                     continue
             return await self._commit(connection, work)
 
     async def _write_once(self, work: Work[T]) -> T:
-        """One statement is a transaction by itself: that saves two round trips."""
-        async with self._begun() as pool, self._turn(), _connection(pool) as connection:
-            hand = PostgresHand(connection)
-            outcome = await work(hand)
-            self._tell(hand)
-            return outcome
+        """A single statement is a transaction of its own: omitting BEGIN and COMMIT saves two round trips."""
+        async with self._operation() as pool, self._write_slot(), _connection(pool) as connection:
+            session = PostgresSession(connection)
+            result = await work(session)
+            self._notify(session)
+            return result
 
     async def _commit(self, connection: Pooled, work: Work[T]) -> T:
-        hand = PostgresHand(connection)
+        session = PostgresSession(connection)
         async with connection.transaction():
-            outcome = await work(hand)
-        self._tell(hand)
-        return outcome
+            result = await work(session)
+        self._notify(session)
+        return result
 
-    def _tell(self, hand: PostgresHand) -> None:
-        for table, seq in hand.told:
-            self._ears.hear(table, seq)
-        if self._line is not None:
-            self._line.tell(hand.told)
+    def _notify(self, session: PostgresSession) -> None:
+        for table, seq in session.changes:
+            self._listeners.notify(table, seq)
+        if self._channel is not None:
+            self._channel.notify(session.changes)
 
     @asynccontextmanager
-    async def _begun(self) -> AsyncIterator[Pool]:
-        """Count what has been begun, so that closing can wait for it."""
+    async def _operation(self) -> AsyncIterator[Pool]:
+        """Count the operations in progress, so that close() can wait for them."""
         if self._pool is None or self._closing:
             raise Unavailable("the store is not open")
         self._running += 1
@@ -157,26 +164,25 @@ class PostgresStore(SqlStore):
                 self._idle.set()
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Wait until not too many others write."""
-        with explained():
-            async with asyncio.timeout(PATIENCE):
-                await self._writing.acquire()
+    async def _write_slot(self) -> AsyncIterator[None]:
+        with translate_errors():
+            async with asyncio.timeout(TIMEOUT):
+                await self._writers.acquire()
         try:
             yield
         finally:
-            self._writing.release()
+            self._writers.release()
 
-    async def _make_pool(self) -> Pool:
+    async def _create_pool(self) -> Pool:
         try:
             return await asyncpg.create_pool(
                 self._url,
                 min_size=1,
-                max_size=CONNECTIONS,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
+                max_size=MAX_CONNECTIONS,
+                timeout=TIMEOUT,
+                command_timeout=TIMEOUT,
                 server_settings=SETTINGS,
-                reset=_keep,
+                reset=_skip_reset,
             )
         except ValueError as error:
             raise BadSetup(
@@ -187,37 +193,32 @@ class PostgresStore(SqlStore):
 
     async def _connect(self) -> Connection:
         return await asyncpg.connect(
-            self._url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
+            self._url, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=SETTINGS
         )
 
 
 @asynccontextmanager
 async def _connection(pool: Pool) -> AsyncIterator[Pooled]:
-    with explained():
-        async with pool.acquire(timeout=PATIENCE) as connection:
+    with translate_errors():
+        async with pool.acquire(timeout=TIMEOUT) as connection:
             yield connection
 
 
-async def _keep(_: Connection) -> None:
-    """Our sessions have nothing to reset: that saves a round trip each time."""
+async def _skip_reset(_: Connection) -> None:
+    """Our connections have no state to reset: skipping it saves a round trip per operation."""
 
 
-async def _drain(pool: Pool) -> None:
-    """Let what runs come to its end, if it does."""
+async def _close_pool(pool: Pool) -> None:
+    """Close gracefully if the connections permit it."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await pool.close()
     except (TimeoutError, OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
         pool.terminate()
 
 
-async def _now(hand: Session) -> int:
-    row = await hand.row(NOW)
-    assert row, "there is always a moment"
-    moment: int = row[0]
-    return moment
-
-
-@cache
-def _postgres(statement: str) -> str:
-    return statement.replace("moment()", MOMENT)
+async def _now(session: Session) -> int:
+    row = await session.row(NOW)
+    assert row, "SELECT without FROM returns a row"
+    now: int = row[0]
+    return now

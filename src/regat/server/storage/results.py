@@ -9,105 +9,105 @@ from typing import Any
 from regat.server.storage.base import Conflict, Rating, Result
 from regat.server.storage.session import Row, Session
 
-COLUMNS = "at_table, game, players, scores, winners, seats, rated, record, moment"
+COLUMNS = "table_id, game, players, scores, winners, seats, rated, record, created_at"
 
 ADD = f"""
-    INSERT INTO results ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, moment())
-    ON CONFLICT DO NOTHING RETURNING at_table
+    INSERT INTO results ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now_ms())
+    ON CONFLICT DO NOTHING RETURNING table_id
 """
-PLAYED = "INSERT INTO played (at_table, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-KNOWN = "SELECT id FROM guests WHERE id = $1"
-# Nothing is rated for a guest that has been forgotten meanwhile. A rating that another game has changed since
-# it was read stays: the number of games is its version.
+ADD_PLAYER = "INSERT INTO result_players (table_id, guest_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+GUEST_EXISTS = "SELECT id FROM guests WHERE id = $1"
+# Inserts nothing for a deleted guest. The number of games serves as the version of a rating: one that another
+# game has changed since it was read is not overwritten.
 RATE = """
-    INSERT INTO ratings (guest, game, players, mu, sigma, games)
+    INSERT INTO ratings (guest_id, game, players, mu, sigma, games)
     SELECT id, $2, $3, $4, $5, $6 FROM guests WHERE id = $1
-    ON CONFLICT (guest, game, players)
+    ON CONFLICT (guest_id, game, players)
     DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
     WHERE ratings.games = excluded.games - 1
-    RETURNING guest
+    RETURNING guest_id
 """
-BY_TABLE = f"SELECT {COLUMNS} FROM results WHERE at_table = $1"
+BY_TABLE = f"SELECT {COLUMNS} FROM results WHERE table_id = $1"
 ALL_OF_GUEST = f"""
-    SELECT {COLUMNS} FROM results WHERE at_table IN (SELECT at_table FROM played WHERE guest = $1)
-    ORDER BY moment DESC, at_table
+    SELECT {COLUMNS} FROM results WHERE table_id IN (SELECT table_id FROM result_players WHERE guest_id = $1)
+    ORDER BY created_at DESC, table_id
 """
 OF_GUEST = f"{ALL_OF_GUEST} LIMIT $2"
 RATING = """
-    SELECT guest, game, players, mu, sigma, games FROM ratings
-    WHERE guest = $1 AND game = $2 AND players = $3
+    SELECT guest_id, game, players, mu, sigma, games FROM ratings
+    WHERE guest_id = $1 AND game = $2 AND players = $3
 """
 RATINGS_OF_GUEST = """
-    SELECT guest, game, players, mu, sigma, games FROM ratings WHERE guest = $1 ORDER BY game, players
+    SELECT guest_id, game, players, mu, sigma, games FROM ratings WHERE guest_id = $1 ORDER BY game, players
 """
 LEADERS = """
-    SELECT guest, game, players, mu, sigma, games FROM ratings WHERE game = $1 AND players = $2
-    ORDER BY mu - 3 * sigma DESC, guest LIMIT $3
+    SELECT guest_id, game, players, mu, sigma, games FROM ratings WHERE game = $1 AND players = $2
+    ORDER BY mu - 3 * sigma DESC, guest_id LIMIT $3
 """
-# An update that changes nothing locks the rows: two guests of one game may be forgotten at once.
-SEATS_OF_GUEST = """
+# The update without effect locks the rows: two guests of one game may be deleted concurrently.
+LOCK_SEATS_OF_GUEST = """
     UPDATE results SET seats = seats
-    WHERE at_table IN (SELECT at_table FROM played WHERE guest = $1) RETURNING at_table, seats
+    WHERE table_id IN (SELECT table_id FROM result_players WHERE guest_id = $1) RETURNING table_id, seats
 """
-EMPTY_SEATS = "UPDATE results SET seats = $2 WHERE at_table = $1"
-FORGET_PLAYED = "DELETE FROM played WHERE guest = $1"
+SET_SEATS = "UPDATE results SET seats = $2 WHERE table_id = $1"
+REMOVE_PLAYER = "DELETE FROM result_players WHERE guest_id = $1"
 
 
-async def finish(hand: Session, result: Result, ratings: Sequence[Rating]) -> bool:
-    seats = [await _known(hand, guest) for guest in result.seats]
-    if await hand.row(ADD, *_columns(result, seats)) is None:
+async def add(session: Session, result: Result, ratings: Sequence[Rating]) -> bool:
+    seats = [await _existing(session, guest) for guest in result.seats]
+    if await session.row(ADD, *_columns(result, seats)) is None:
         return False
     for guest in sorted(set(seats) - {""}):
-        await hand.rows(PLAYED, result.table, guest)
-    for one in sorted(ratings, key=lambda rating: rating.guest):  # the same order everywhere: no deadlock
-        await _rate(hand, one)
-    hand.tell(result.table, 0)
+        await session.rows(ADD_PLAYER, result.table, guest)
+    for rating in sorted(ratings, key=lambda rating: rating.guest):  # a fixed order prevents deadlocks
+        await _rate(session, rating)
+    session.notify(result.table, 0)
     return True
 
 
-async def _rate(hand: Session, rating: Rating) -> None:
+async def _rate(session: Session, rating: Rating) -> None:
     values = (rating.guest, rating.game, rating.players, rating.mu, rating.sigma, rating.games)
-    if await hand.row(RATE, *values) is None and await hand.row(KNOWN, rating.guest):
+    if await session.row(RATE, *values) is None and await session.row(GUEST_EXISTS, rating.guest):
         raise Conflict(f"another game has changed the rating of {rating.guest!r}")
 
 
-async def by_table(hand: Session, table: str) -> Result | None:
-    row = await hand.row(BY_TABLE, table)
+async def by_table(session: Session, table: str) -> Result | None:
+    row = await session.row(BY_TABLE, table)
     return None if row is None else _result(row)
 
 
-async def of_guest(hand: Session, guest: str, most: int) -> list[Result]:
-    return [_result(row) for row in await hand.rows(OF_GUEST, guest, most)]
+async def of_guest(session: Session, guest: str, limit: int) -> list[Result]:
+    return [_result(row) for row in await session.rows(OF_GUEST, guest, limit)]
 
 
-async def all_of(hand: Session, guest: str) -> tuple[Result, ...]:
-    return tuple(_result(row) for row in await hand.rows(ALL_OF_GUEST, guest))
+async def all_of(session: Session, guest: str) -> tuple[Result, ...]:
+    return tuple(_result(row) for row in await session.rows(ALL_OF_GUEST, guest))
 
 
-async def rating(hand: Session, guest: str, game: str, players: int) -> Rating | None:
-    row = await hand.row(RATING, guest, game, players)
+async def rating(session: Session, guest: str, game: str, players: int) -> Rating | None:
+    row = await session.row(RATING, guest, game, players)
     return None if row is None else Rating(*row)
 
 
-async def ratings_of(hand: Session, guest: str) -> tuple[Rating, ...]:
-    return tuple(Rating(*row) for row in await hand.rows(RATINGS_OF_GUEST, guest))
+async def ratings_of(session: Session, guest: str) -> tuple[Rating, ...]:
+    return tuple(Rating(*row) for row in await session.rows(RATINGS_OF_GUEST, guest))
 
 
-async def leaders(hand: Session, game: str, players: int, most: int) -> list[Rating]:
-    return [Rating(*row) for row in await hand.rows(LEADERS, game, players, most)]
+async def leaders(session: Session, game: str, players: int, limit: int) -> list[Rating]:
+    return [Rating(*row) for row in await session.rows(LEADERS, game, players, limit)]
 
 
-async def forget(hand: Session, guest: str) -> None:
-    """Leave an empty seat where a guest has played."""
-    for table, seats in await hand.rows(SEATS_OF_GUEST, guest):
-        emptied = ["" if one == guest else one for one in json.loads(seats)]
-        await hand.rows(EMPTY_SEATS, table, json.dumps(emptied))
-    await hand.rows(FORGET_PLAYED, guest)
+async def remove_guest(session: Session, guest: str) -> None:
+    """Replace a guest by an empty seat in all results."""
+    for table, seats in await session.rows(LOCK_SEATS_OF_GUEST, guest):
+        emptied = ["" if other == guest else other for other in json.loads(seats)]
+        await session.rows(SET_SEATS, table, json.dumps(emptied))
+    await session.rows(REMOVE_PLAYER, guest)
 
 
-async def _known(hand: Session, guest: str) -> str:
-    """The guest's id, or an empty seat if it has been forgotten while it played."""
-    return guest if guest and await hand.row(KNOWN, guest) else ""
+async def _existing(session: Session, guest: str) -> str:
+    """Return the guest's id, or an empty seat if the account was deleted during the game."""
+    return guest if guest and await session.row(GUEST_EXISTS, guest) else ""
 
 
 def _columns(result: Result, seats: list[str]) -> tuple[str, str, int, str, str, str, bool, str]:
@@ -124,9 +124,9 @@ def _columns(result: Result, seats: list[str]) -> tuple[str, str, int, str, str,
 
 
 def _result(row: Row) -> Result:
-    table, game, players, scores, winners, seats, rated, record, moment = row
+    table, game, players, scores, winners, seats, rated, record, created_at = row
     return Result(
-        table, game, players, _tuple(scores), _tuple(winners), _tuple(seats), bool(rated), record, moment
+        table, game, players, _tuple(scores), _tuple(winners), _tuple(seats), bool(rated), record, created_at
     )
 
 

@@ -1,4 +1,4 @@
-"""The steps from one version of the database to the next: numbered .sql files in migrations/."""
+"""The schema's migrations: numbered .sql files in migrations/."""
 
 from __future__ import annotations
 
@@ -10,59 +10,61 @@ from importlib.resources import files
 from regat.server.storage.base import StoreError
 from regat.server.storage.session import Session
 
-BEGIN = """
-    CREATE TABLE IF NOT EXISTS versions (
-        number BIGINT PRIMARY KEY, name TEXT NOT NULL, moment BIGINT NOT NULL
+CREATE = """
+    CREATE TABLE IF NOT EXISTS schema_migrations (
+        version BIGINT PRIMARY KEY, name TEXT NOT NULL, created_at BIGINT NOT NULL
     )
 """
-NEWEST = "SELECT coalesce(max(number), 0) FROM versions"
-ARRIVED = "INSERT INTO versions (number, name, moment) VALUES ($1, $2, moment())"
+NEWEST = "SELECT coalesce(max(version), 0) FROM schema_migrations"
+RECORD = "INSERT INTO schema_migrations (version, name, created_at) VALUES ($1, $2, now_ms())"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One migration: from the version before to this one."""
+class Migration:
+    """The statements that lead from the previous version to this one."""
 
-    number: int
+    version: int
     name: str
     statements: str
 
 
 @cache
-def known_steps() -> tuple[Step, ...]:
-    """The migrations that this regat brings along, in order."""
+def migrations() -> tuple[Migration, ...]:
+    """Load the migrations of this regat, in order."""
     folder = files("regat.server.storage") / "migrations"
     scripts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
     )
-    steps = tuple(_step(file.name, file.read_text(encoding="utf-8")) for file in scripts)
-    assert [step.number for step in steps] == list(range(1, len(steps) + 1)), "migrations have gaps"
-    return steps
+    found = tuple(_migration(file.name, file.read_text(encoding="utf-8")) for file in scripts)
+    assert [migration.version for migration in found] == list(range(1, len(found) + 1)), (
+        "a version is missing"
+    )
+    return found
 
 
-async def step_forward(hand: Session, steps: Sequence[Step]) -> bool:
-    """Take the next step, if there is one; whether there was. To be called in a transaction of its own."""
-    await hand.alone()
-    await hand.rows(BEGIN)
-    newest = await hand.row(NEWEST)
-    assert newest, "an aggregate always gives a row"
+async def migrate_one(session: Session, known: Sequence[Migration]) -> bool:
+    """Apply the next migration, in a transaction of its own; return whether there was one."""
+    await session.lock_migrations()
+    await session.rows(CREATE)
+    newest = await session.row(NEWEST)
+    assert newest, "an aggregate returns a row"
     version: int = newest[0]
-    if version > len(steps):
+    if version > len(known):
         raise StoreError(
-            f"the database has version {version}, but this regat knows versions up to {len(steps)} only: "
+            f"the database has version {version}, but this regat knows versions up to {len(known)} only: "
             "install a newer regat",
             key="error-store-newer",
             version=str(version),
-            known=str(len(steps)),
+            known=str(len(known)),
         )
-    if version == len(steps):
+    if version == len(known):
         return False
-    step = steps[version]
-    await hand.script(step.statements)
-    await hand.rows(ARRIVED, step.number, step.name)
+    migration = known[version]
+    await session.script(migration.statements)
+    await session.rows(RECORD, migration.version, migration.name)
     return True
 
 
-def _step(file: str, statements: str) -> Step:
-    number, _, name = file.removesuffix(".sql").partition("_")
-    return Step(int(number), name, statements)
+def _migration(file: str, statements: str) -> Migration:
+    version, _, name = file.removesuffix(".sql").partition("_")
+    return Migration(int(version), name, statements)

@@ -1,7 +1,7 @@
-"""The hand that carries statements to a database: each operation is written once, for both databases.
+"""The session that runs an operation's statements: each operation is written once, for both databases.
 
-Statements are PostgreSQL's, within what SQLite understands too: `$1` for a value, `ON CONFLICT`, `RETURNING`;
-`moment()` stands for the database's moment and `greatest(a, b)` for the greater of two numbers.
+Statements are PostgreSQL's, limited to what SQLite understands too: `$1` for a value, `ON CONFLICT`,
+`RETURNING`. Both databases have the functions `now_ms()`, the database's time, and `greatest(a, b)`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from regat.server.storage.base import StoreError
 
 Value: TypeAlias = str | bytes | int | float
+Change: TypeAlias = tuple[str, int]  # as for OnChange
 T = TypeVar("T")
 
 
 class Row(Protocol):
-    """A row of the database; what its columns are, its query knows."""
+    """A row of the database; its query determines the types of its columns."""
 
     def __iter__(self) -> Iterator[Any]: ...
 
@@ -24,29 +25,29 @@ class Row(Protocol):
 
 
 class Session(Protocol):
-    """Carries the statements of one operation, all inside one transaction if it is to write."""
+    """Runs the statements of one operation, in a single transaction if the operation writes."""
 
     async def rows(self, statement: str, *values: Value) -> Sequence[Row]:
-        """All rows that the statement gives."""
+        """Return all rows of the statement."""
 
     async def row(self, statement: str, *values: Value) -> Row | None:
-        """Its first row, if there is one."""
+        """Return its first row, if any."""
 
     async def script(self, statements: str) -> None:
-        """Many statements, without values."""
+        """Run several statements without values."""
 
-    async def alone(self) -> None:
-        """Keep all other migrations waiting until this transaction ends."""
+    async def lock_migrations(self) -> None:
+        """Block other migrations until this transaction ends."""
 
-    def tell(self, table: str, seq: int) -> None:
-        """Let every node hear of a change once it is durable."""
+    def notify(self, table: str, seq: int) -> None:
+        """Notify every node of a change after the commit."""
 
 
 Work: TypeAlias = Callable[[Session], Coroutine[Any, Any, T]]
 
 
-def check(values: Sequence[Value]) -> None:
-    """Refuse what only one of the two databases could keep."""
+def reject_null_characters(values: Sequence[Value]) -> None:
+    """PostgreSQL cannot store them in a text."""
     for value in values:
         if isinstance(value, str) and "\0" in value:
-            raise StoreError("a text with a null character cannot be kept")
+            raise StoreError("a text with a null character cannot be stored")

@@ -1,4 +1,4 @@
-"""Tables in the database, and who sits there."""
+"""Tables and their players in the database."""
 
 from __future__ import annotations
 
@@ -7,121 +7,126 @@ import json
 from regat.server.storage.base import Conflict, TableRow
 from regat.server.storage.session import Row, Session
 
-COLUMNS = "id, document, guests, listed, finished, version, changed"
+COLUMNS = "id, document, guests, listed, finished, version, updated_at"
 
 ADD = f"""
-    INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, 1, moment())
+    INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, 1, now_ms())
     ON CONFLICT DO NOTHING RETURNING {COLUMNS}
 """
-SIT = "INSERT INTO sitting (at_table, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-STAND_UP = "DELETE FROM sitting WHERE at_table = $1 AND guest = $2"
-SITTING = "SELECT guest FROM sitting WHERE at_table = $1"
+ADD_PLAYER = "INSERT INTO table_players (table_id, guest_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+REMOVE_PLAYER = "DELETE FROM table_players WHERE table_id = $1 AND guest_id = $2"
+PLAYERS = "SELECT guest_id FROM table_players WHERE table_id = $1"
 
 BY_ID = f"SELECT {COLUMNS} FROM tables WHERE id = $1"
 SAVE = f"""
     UPDATE tables SET document = $2, guests = $3, listed = $4, finished = $5, version = version + 1,
-        changed = greatest(moment(), changed)
+        updated_at = greatest(now_ms(), updated_at)
     WHERE id = $1 AND version = $6 RETURNING {COLUMNS}
 """
 LISTED = f"""
-    SELECT {COLUMNS} FROM tables WHERE listed AND NOT finished ORDER BY changed DESC, id LIMIT $1
+    SELECT {COLUMNS} FROM tables WHERE listed AND NOT finished ORDER BY updated_at DESC, id LIMIT $1
 """
 OF_GUEST = f"""
-    SELECT {COLUMNS} FROM tables WHERE id IN (SELECT at_table FROM sitting WHERE guest = $1)
-    ORDER BY finished, changed DESC, id LIMIT $2
+    SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM table_players WHERE guest_id = $1)
+    ORDER BY finished, updated_at DESC, id LIMIT $2
 """
-IDS_OF_GUEST = "SELECT at_table FROM sitting WHERE guest = $1 ORDER BY at_table"
-RUNNING = "SELECT id FROM tables WHERE NOT finished ORDER BY changed, id"
+IDS_OF_GUEST = "SELECT table_id FROM table_players WHERE guest_id = $1 ORDER BY table_id"
+RUNNING = "SELECT id FROM tables WHERE NOT finished ORDER BY updated_at, id"
 RUNNING_OF_GUEST = """
-    SELECT id FROM tables WHERE NOT finished AND id IN (SELECT at_table FROM sitting WHERE guest = $1)
+    SELECT id FROM tables
+    WHERE NOT finished AND id IN (SELECT table_id FROM table_players WHERE guest_id = $1)
 """
-# A new version first: it locks the rows, and a node that saves what it loaded before meets a conflict.
-FORGET = """
+# A new version first: this locks the rows, and a node that saves a document loaded earlier gets a conflict.
+LOCK_OF_GUEST = """
     UPDATE tables SET version = version + 1
-    WHERE id IN (SELECT at_table FROM sitting WHERE guest = $1) RETURNING id, guests
+    WHERE id IN (SELECT table_id FROM table_players WHERE guest_id = $1) RETURNING id, guests
 """
-FORGET_AT = "UPDATE tables SET guests = $2 WHERE id = $1"
-FORGET_SITTING = "DELETE FROM sitting WHERE guest = $1"
-FORGET_ENTRIES = "UPDATE log SET guest = '', client = '' WHERE at_table = $1 AND guest = $2"
+SET_GUESTS = "UPDATE tables SET guests = $2 WHERE id = $1"
+REMOVE_FROM_ALL = "DELETE FROM table_players WHERE guest_id = $1"
+ANONYMISE_LOG = "UPDATE log SET guest_id = '', request_id = '' WHERE table_id = $1 AND guest_id = $2"
 
 
-async def add(hand: Session, table: TableRow) -> TableRow:
-    row = await hand.row(ADD, *_columns(table))
+async def add(session: Session, table: TableRow) -> TableRow:
+    row = await session.row(ADD, *_columns(table))
     if row is None:
-        raise Conflict(f"the table {table.id!r} is kept already")
-    await _sit(hand, table)
-    hand.tell(table.id, 0)
-    return _kept(row)
+        raise Conflict(f"the table {table.id!r} already exists")
+    await _update_players(session, table)
+    session.notify(table.id, 0)
+    return _table(row)
 
 
-async def by_id(hand: Session, id: str) -> TableRow | None:
-    row = await hand.row(BY_ID, id)
-    return None if row is None else _kept(row)
+async def by_id(session: Session, id: str) -> TableRow | None:
+    row = await session.row(BY_ID, id)
+    return None if row is None else _table(row)
 
 
-async def save(hand: Session, table: TableRow) -> TableRow:
-    kept = await replace(hand, table)
-    hand.tell(table.id, 0)
-    return kept
+async def save(session: Session, table: TableRow) -> TableRow:
+    saved = await replace(session, table)
+    session.notify(table.id, 0)
+    return saved
 
 
-async def replace(hand: Session, table: TableRow) -> TableRow:
-    """Save without telling: the caller tells of more."""
-    row = await hand.row(SAVE, *_columns(table), table.version)
+async def replace(session: Session, table: TableRow) -> TableRow:
+    """Save without a notification: the caller sends one for more than this change."""
+    row = await session.row(SAVE, *_columns(table), table.version)
     if row is None:
         raise Conflict(f"version {table.version} of the table {table.id!r} is not the newest")
-    await _sit(hand, table)
-    return _kept(row)
+    await _update_players(session, table)
+    return _table(row)
 
 
-async def listed(hand: Session, most: int) -> list[TableRow]:
-    return [_kept(row) for row in await hand.rows(LISTED, most)]
+async def listed(session: Session, limit: int) -> list[TableRow]:
+    return [_table(row) for row in await session.rows(LISTED, limit)]
 
 
-async def of_guest(hand: Session, guest: str, most: int) -> list[TableRow]:
-    return [_kept(row) for row in await hand.rows(OF_GUEST, guest, most)]
+async def of_guest(session: Session, guest: str, limit: int) -> list[TableRow]:
+    return [_table(row) for row in await session.rows(OF_GUEST, guest, limit)]
 
 
-async def ids_of(hand: Session, guest: str) -> tuple[str, ...]:
-    return tuple(id for (id,) in await hand.rows(IDS_OF_GUEST, guest))
+async def ids_of(session: Session, guest: str) -> tuple[str, ...]:
+    return tuple(id for (id,) in await session.rows(IDS_OF_GUEST, guest))
 
 
-async def running(hand: Session) -> list[str]:
-    return [id for (id,) in await hand.rows(RUNNING)]
+async def running(session: Session) -> list[str]:
+    return [id for (id,) in await session.rows(RUNNING)]
 
 
-async def running_of(hand: Session, guest: str) -> list[str]:
-    return [id for (id,) in await hand.rows(RUNNING_OF_GUEST, guest)]
+async def running_of(session: Session, guest: str) -> list[str]:
+    return [id for (id,) in await session.rows(RUNNING_OF_GUEST, guest)]
 
 
-async def forget(hand: Session, guest: str) -> list[str]:
-    """Take a guest away from all tables and logs; the tables where it sat."""
-    changed = await hand.rows(FORGET, guest)
+async def remove_guest(session: Session, guest: str) -> list[str]:
+    """Remove a guest from all tables and logs, and return the tables where the guest played."""
+    changed = await session.rows(LOCK_OF_GUEST, guest)
     for id, guests in changed:
-        await hand.rows(FORGET_AT, id, json.dumps([one for one in json.loads(guests) if one != guest]))
-        await hand.rows(FORGET_ENTRIES, id, guest)
-    await hand.rows(FORGET_SITTING, guest)
+        remaining = [other for other in json.loads(guests) if other != guest]
+        await session.rows(SET_GUESTS, id, json.dumps(remaining))
+        await session.rows(ANONYMISE_LOG, id, guest)
+    await session.rows(REMOVE_FROM_ALL, guest)
     return [id for id, _ in changed]
 
 
-async def _sit(hand: Session, table: TableRow) -> None:
-    """Bring the index of who sits where up to date; mostly there is nothing to write.
+async def _update_players(session: Session, table: TableRow) -> None:
+    """Update the index of players; usually nothing has changed.
 
-    Who has stood up is in the log no more: nobody does so in the middle of a game but to be forgotten.
+    The log of a player who has left is anonymised: in the middle of a game, players leave only when their
+    account is deleted.
     """
     wanted = set(table.guests) - {""}
-    found = {guest for (guest,) in await hand.rows(SITTING, table.id)}
+    found = {guest for (guest,) in await session.rows(PLAYERS, table.id)}
     for guest in sorted(wanted - found):
-        await hand.rows(SIT, table.id, guest)
+        await session.rows(ADD_PLAYER, table.id, guest)
     for guest in sorted(found - wanted):
-        await hand.rows(STAND_UP, table.id, guest)
-        await hand.rows(FORGET_ENTRIES, table.id, guest)
+        await session.rows(REMOVE_PLAYER, table.id, guest)
+        await session.rows(ANONYMISE_LOG, table.id, guest)
 
 
 def _columns(table: TableRow) -> tuple[str, bytes, str, bool, bool]:
     return table.id, table.document, json.dumps(table.guests), table.listed, table.finished
 
 
-def _kept(row: Row) -> TableRow:
-    id, document, guests, listed, finished, version, changed = row
-    return TableRow(id, document, tuple(json.loads(guests)), bool(listed), bool(finished), version, changed)
+def _table(row: Row) -> TableRow:
+    id, document, guests, listed, finished, version, updated_at = row
+    return TableRow(
+        id, document, tuple(json.loads(guests)), bool(listed), bool(finished), version, updated_at
+    )

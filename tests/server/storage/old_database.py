@@ -1,4 +1,4 @@
-"""Databases of other versions than ours."""
+"""Databases with another version of the schema than ours."""
 
 from __future__ import annotations
 
@@ -11,25 +11,26 @@ import asyncpg
 
 from regat.server.storage import Store
 from regat.server.storage.postgres import PostgresStore
-from regat.server.storage.schema import Step, known_steps
+from regat.server.storage.schema import Migration, migrations
 from regat.server.storage.sqlite import SqliteStore
 
 VERSION_1 = (Path(__file__).parent / "version_1.sql").read_text(encoding="utf-8")
 VERSION_1_GAMES = (Path(__file__).parent / "version_1_games.sql").read_text(encoding="utf-8")
-NEXT = len(known_steps()) + 1
-COLOUR = Step(NEXT, "colour", "ALTER TABLE guests ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';\n")
+NEXT = len(migrations()) + 1
+COLOUR = Migration(NEXT, "colour", "ALTER TABLE guests ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';\n")
 
 
-def with_steps(where: str, *steps: Step) -> Store:
-    return PostgresStore(where, steps) if "://" in where else SqliteStore(Path(where), steps)
+def with_migrations(where: str, *known: Migration) -> Store:
+    return PostgresStore(where, known) if "://" in where else SqliteStore(Path(where), known)
 
 
-async def make_old(where: str, *more: str) -> None:
-    """The database as version 1 left it, with these rows besides."""
+async def create_old(where: str, *more: str) -> None:
+    """Create a database with version 1 of the schema, its rows, and these rows besides."""
     script = "\n".join((VERSION_1, *more))
+    script = re.sub(r"'json:(.*?)'", lambda match: rf"'\x{match[1].encode().hex()}'", script)
     if "://" not in where:
         with closing(sqlite3.connect(where)) as file:
-            file.executescript(re.sub(r"'\\x([0-9a-f]*)'", r"X'\1'", script))  # how SQLite writes bytes
+            file.executescript(re.sub(r"'\\x([0-9a-f]*)'", r"X'\1'", script))  # SQLite's literal for bytes
         return
     connection = await asyncpg.connect(where)
     await connection.execute(script)
@@ -37,10 +38,11 @@ async def make_old(where: str, *more: str) -> None:
 
 
 async def versions(where: str) -> list[object]:
-    return await read(where, "SELECT number FROM versions ORDER BY number")
+    return await read(where, "SELECT version FROM schema_migrations ORDER BY version")
 
 
 async def read(where: str, query: str) -> list[object]:
+    """Return the first column of a query's rows, read without a store."""
     if "://" not in where:
         with closing(sqlite3.connect(where)) as file:
             return [row[0] for row in file.execute(query)]
