@@ -22,6 +22,9 @@ MODULES = (
 
 # Set-ups, views and memories differ from game to game; whoever holds one knows which game it is of.
 AnyGame = Any
+AnySetup = Any
+AnyView = Any
+AnyMemory = Any
 AnySpec = GameSpec[Any, Any]
 AnyMatch = Match[Any]
 

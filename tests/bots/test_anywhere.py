@@ -14,11 +14,11 @@ from time import process_time
 
 import pytest
 
-from regat import dominion, kingdomino
+from regat import dominion, games, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget
+from regat.games import AnyGame
 from regat.kernel import engine
-from regat.lab.arena import AnyGame
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
 
@@ -130,7 +130,7 @@ WANTED = {
 ASKERS = {"dominion": 15, "kingdomino": 2}  # phases and cards that ask something
 
 
-@pytest.mark.parametrize("game", registry.BOTS)
+@pytest.mark.parametrize("game", games.names())
 def test_every_level_answers_at_any_table(game: str) -> None:
     met = answer_everywhere(game, range(10**6), SOME)
     assert WANTED[game] <= set(met)
@@ -139,7 +139,7 @@ def test_every_level_answers_at_any_table(game: str) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("block", range(BLOCKS))
-@pytest.mark.parametrize("game", registry.BOTS)
+@pytest.mark.parametrize("game", games.names())
 def test_every_level_answers_at_a_hundred_thousand_positions(game: str, block: int) -> None:
     start = (1 + block) * 10**6
     met = answer_everywhere(game, range(start, start + 10**6), MANY // BLOCKS)

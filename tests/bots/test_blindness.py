@@ -15,18 +15,18 @@ from zlib import crc32
 
 import pytest
 
-from regat import dominion, kingdomino
+from regat import dominion, games, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget
 from regat.dominion.rules import state
+from regat.games import AnyGame
 from regat.kernel.choice import Choice
-from regat.lab.arena import AnyGame
 from tests.bots.test_anywhere import pick_at_random
 from tests.dominion import play as dominion_play
 from tests.dominion.test_memory import hide
 from tests.kingdomino import play as kingdomino_play
 
-EVERY = [(game, name) for game, bots in registry.BOTS.items() for name in bots]
+EVERY = [(game, name) for game in games.names() for name in registry.bots(game)]
 FEW = Budget(sims=40)
 MOST_STEPS = 40
 Pair = tuple[AnyGame, AnyGame]

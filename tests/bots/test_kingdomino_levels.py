@@ -16,7 +16,8 @@ from regat.kernel import engine
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import Game
-from regat.kingdomino.bots import LEVELS, bot, champion
+from regat.kingdomino.bots import champion
+from regat.kingdomino.bots.levels import LEVELS, bot
 from regat.kingdomino.memory import Memory
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState

@@ -6,17 +6,18 @@ from time import process_time
 
 import pytest
 
-from regat import dominion, kingdomino
+from regat import dominion, games, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget, BudgetMeter
 from regat.bots.suggestions import SuggestingBot, suggestion_from_results
 from regat.dominion.rules import kingdoms
+from regat.games import AnyGame
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
-from regat.lab.arena import AnyGame
 
-EVERY = [(game, name) for game, bots in registry.BOTS.items() for name in bots]
-LEVELS = [(game, name) for game in registry.BOTS for name in registry.LEVELS]
+GAMES = games.names()
+EVERY = [(game, name) for game in GAMES for name in registry.bots(game)]
+LEVELS = [(game, name) for game in GAMES for name in registry.LEVELS]
 FEW = Budget(sims=60)
 SETUPS = {
     "dominion": [(players, edition) for players in range(2, 7) for edition in (1, 2)],
@@ -68,8 +69,8 @@ def answered(game: str, bot: str, table: AnyGame, *, seed: int = 1, budget: Budg
 
 
 def test_both_games_have_the_same_levels() -> None:
-    for bots in registry.BOTS.values():
-        assert tuple(bots)[-len(registry.LEVELS) :] == registry.LEVELS
+    for game in GAMES:
+        assert tuple(registry.bots(game))[-len(registry.LEVELS) :] == registry.LEVELS
     assert {registry.ADVISER, registry.SUBSTITUTE, registry.DEFAULT} <= set(registry.LEVELS)
 
 
@@ -77,9 +78,9 @@ def test_a_bot_that_there_is_not_is_refused() -> None:
     with pytest.raises(BadSetup, match="there is no bot 'deep-blue'"):
         registry.make("dominion", "deep-blue")
     with pytest.raises(BadSetup, match="buys smithy"):
-        registry.check("dominion", "big-money-smithy", ("moat",))
+        registry.check("dominion", "big-money-smithy", dominion.DominionSetup(kingdom=("moat",)))
     for level in registry.LEVELS:
-        registry.check("dominion", level, ("moat",))
+        registry.check("dominion", level, dominion.DominionSetup(kingdom=("moat",)))
 
 
 @pytest.mark.parametrize(("game", "bot"), EVERY)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from regat import games
 from regat.bots import registry
 from regat.cli.arguments import GAMES
 from regat.dominion.rules.cards import CATALOGUE, KEYS, TYPE_NAMES
@@ -22,7 +23,7 @@ from tests.words.messages import variables as variables_of
 
 # Messages whose keys are put together from data: how they begin, and what follows.
 FAMILIES: dict[str, set[str]] = {
-    "bot-": {name for bots in registry.BOTS.values() for name in bots},
+    "bot-": {name for game in games.names() for name in registry.bots(game)},
     "card-": {
         *KEYS,
         *(f"{key}.text" for key in KEYS),

@@ -25,6 +25,7 @@ from regat.kernel.record import Record
 
 __all__ = [
     "SETS",
+    "DominionSetup",
     "Draft",
     "Game",
     "Memory",

@@ -40,8 +40,7 @@ def menu(name: str) -> Menu | None:
 
 def check(name: str, kingdom: Sequence[str]) -> None:
     """Refuse a bot that lives on a card which this kingdom does not have."""
-    wanted = [cards.KEYS[card] for card, _ in menu(name) or () if card not in cards.BASIC]
-    lacking = [key for key in wanted if key not in kingdom]
+    lacking = [key for key in required_cards(name) if key not in kingdom]
     if lacking:
         buys, there = ", ".join(lacking), ", ".join(kingdom)
         raise BadSetup(
@@ -51,6 +50,11 @@ def check(name: str, kingdom: Sequence[str]) -> None:
             cards=buys,
             kingdom=there,
         )
+
+
+def required_cards(name: str) -> tuple[str, ...]:
+    """The Kingdom cards that a bot buys."""
+    return tuple(cards.KEYS[card] for card, _ in menu(name) or () if card not in cards.BASIC)
 
 
 def bot(name: str, seed: int = 0) -> Bot[View, Memory]:

@@ -12,6 +12,7 @@ from regat.cli.arguments import dominion_cards
 from regat.dominion import scenarios
 from regat.dominion.game import Game
 from regat.dominion.rules import kingdoms
+from regat.dominion.setup import DominionSetup
 from regat.dominion.terminal.drafting import draft
 from regat.dominion.terminal.presenter import DominionDesk
 from regat.kernel.chance import HashRandom, Seeded, seed_key
@@ -32,7 +33,7 @@ STREAM = 6  # of the seed: who starts a rematch
 class DominionUi(game_ui.GameUi[Game]):
     name: ClassVar[str] = "dominion"
     most_players: ClassVar[int] = 6
-    bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["dominion"])
+    bots: ClassVar[tuple[str, ...]] = tuple(registry.bots("dominion"))
     usual_bot: ClassVar[str] = registry.DEFAULT
 
     def begin(
@@ -45,7 +46,7 @@ class DominionUi(game_ui.GameUi[Game]):
         match = dominion.match(len(seats), edition, cards, chance=Seeded(seed), mixed=mixed)
         for seated in seats:
             if seated.bot:
-                registry.check(self.name, seated.bot, match.game.origin.kingdom)
+                registry.check(self.name, seated.bot, DominionSetup(kingdom=match.game.origin.kingdom))
         return match
 
     def check_players(self, players: int) -> None:

@@ -1,11 +1,37 @@
-"""Bots of Kingdomino that think: levels by name, networks and their weights."""
+"""Bots of Kingdomino: reference strategies, levels, networks and their weights."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from functools import partial
 
-# Before NumPy is loaded: the products here are small, a second thread costs more time than it saves, and all
-# of it counts against a budget.
+# Set before NumPy is loaded: the products here are small, a second thread costs more time than it saves, and
+# all of it counts against a budget.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from regat.kingdomino.bots.levels import LEVELS, bot
+from regat.bots.game_bots import BotSpec, GameBots
+from regat.kingdomino.bots import levels, reference
+from regat.kingdomino.bots.flat_monte_carlo import FlatMonteCarlo
 
-__all__ = ["LEVELS", "bot"]
+
+class KingdominoBots(GameBots):
+    """The bots of Kingdomino."""
+
+    @property
+    def references(self) -> Mapping[str, BotSpec]:
+        return {
+            **{name: _reference(name) for name in reference.BOTS},
+            "flat-mc-400": BotSpec(lambda seed, budget: FlatMonteCarlo(seed, 400)),
+        }
+
+    @property
+    def levels(self) -> Mapping[str, BotSpec]:
+        return {name: BotSpec(partial(levels.bot, name), budget) for name, budget in levels.LEVELS.items()}
+
+
+def _reference(name: str) -> BotSpec:
+    return BotSpec(lambda seed, budget: reference.bot(name, seed))
+
+
+FACE = KingdominoBots()

@@ -27,7 +27,7 @@ from regat.terminal.screen import Screen
 class KingdominoUi(game_ui.GameUi[Game]):
     name: ClassVar[str] = "kingdomino"
     most_players: ClassVar[int] = 4
-    bots: ClassVar[tuple[str, ...]] = tuple(registry.BOTS["kingdomino"])
+    bots: ClassVar[tuple[str, ...]] = tuple(registry.bots("kingdomino"))
     usual_bot: ClassVar[str] = registry.DEFAULT
 
     def begin(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regat import dominion, kingdomino
+from regat import dominion, games, kingdomino
 from regat.bots import registry
 from regat.bots.suggestions import Suggestion
 from regat.dominion.rules.kingdoms import check_players
@@ -19,7 +19,7 @@ AnyMatch = Match[dominion.Game] | Match[kingdomino.Game]
 AnyGame = dominion.Game | kingdomino.Game
 
 # The levels come last: whoever reads the list from its end begins with the strongest.
-BOTS = {game: tuple(bots) for game, bots in registry.BOTS.items()}
+BOTS = {game: tuple(registry.bots(game)) for game in games.names()}
 TAKES_OVER = dict.fromkeys(BOTS, registry.SUBSTITUTE)
 DRAFT = "draft"
 VIEWS = {"dominion": dominion.View, "kingdomino": kingdomino.View}
@@ -37,7 +37,7 @@ def check(setup: Setup) -> None:
 
 def check_bot(setup: Setup, bot: str, kingdom: Sequence[str] = ()) -> None:
     """Refuse a bot that there is not, or that cannot play with these cards."""
-    registry.check(setup.game, bot, kingdom)
+    registry.check(setup.game, bot, dominion.DominionSetup(kingdom=tuple(kingdom)) if kingdom else None)
 
 
 def begin(document: TableDoc) -> AnyMatch:

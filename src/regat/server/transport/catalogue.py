@@ -194,7 +194,7 @@ def _game(key: Literal["dominion", "kingdomino"]) -> GameInfo:
         tuple(PLAYERS[key]),
         tuple(
             BotInfo(name, bot.required_cards, name in registry.LEVELS)
-            for name, bot in registry.BOTS[key].items()
+            for name, bot in registry.bots(key).items()
         ),
         registry.DEFAULT,
         tuple(f"{key}_{topic}" for topic in TOPICS[key]),
