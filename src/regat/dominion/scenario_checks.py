@@ -1,9 +1,10 @@
-"""What must follow in a scenario of Dominion: each key of `then`, and how it is looked up."""
+"""What must follow in a scenario of Dominion: how each key of `then` is checked."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from regat import dominion
@@ -12,30 +13,28 @@ from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadScenario
 from regat.kernel.events import Event
+from regat.scenarios import game_scenarios
 from regat.scenarios.document import Value, compare, mapping, short
+from regat.scenarios.game_scenarios import Check, choice_keys, common_checks
 
 if TYPE_CHECKING:
-    from regat.dominion.scenarios import Play
+    from regat.dominion.scenarios import DominionPlay
 
+NUMBERS = ("turn", "actions", "buys", "coins")
 CHOICE_KEYS = {"seat", "verb", "options", "least", "most", "asker"}
 
 
-def differs(play: Play, then: Mapping[Value, Value]) -> str:
+def differs(play: DominionPlay, then: Mapping[Value, Value]) -> str:
     """The first thing that does not hold, as `expected …, got …`."""
     table = play.game.snapshot()
-    for key, wanted in then.items():
-        if isinstance(key, int) and not isinstance(key, bool):
-            if not 0 <= key < table.players:
-                raise BadScenario(f"then: there is no seat {key}")
-            difference = _seat(table, key, mapping(wanted, f"then: seat {key}"))
-        elif key in _CHECKS:
-            difference = _CHECKS[str(key)](play, table, wanted)
-        else:
-            known = ", ".join(sorted(_CHECKS))
-            raise BadScenario(f"then: unknown key {key!r}; known are seats by number and {known}")
-        if difference:
-            return difference
-    return ""
+    checks: dict[str, Check] = {
+        **common_checks(play.game),
+        **{name: partial(compare, name, got=getattr(table, name)) for name in NUMBERS},
+        **{name: partial(check, play, table) for name, check in _CHECKS.items()},
+    }
+    return game_scenarios.differs(
+        then, table.players, lambda seat, wanted: _seat(table, seat, wanted), checks
+    )
 
 
 # One seat's zones -----------------------------------------------------------------------------------
@@ -104,11 +103,7 @@ def named(value: Value, name: str) -> list[str]:
 # The whole table ------------------------------------------------------------------------------------
 
 
-def _number(name: str) -> Callable[[Play, state.State, Value], str]:
-    return lambda _, t, wanted: compare(name, wanted, getattr(t, name))
-
-
-def _supply(_: Play, t: state.State, wanted: Value) -> str:
+def _supply(_: DominionPlay, t: state.State, wanted: Value) -> str:
     for key, size in mapping(wanted, "then: supply").items():
         if key not in cards.NUMBER:
             raise BadScenario(f"then: supply: there is no card {key!r}")
@@ -118,47 +113,28 @@ def _supply(_: Play, t: state.State, wanted: Value) -> str:
     return ""
 
 
-def _trash(_: Play, t: state.State, wanted: Value) -> str:
+def _trash(_: DominionPlay, t: state.State, wanted: Value) -> str:
     trash = [cards.KEYS[card] for card in range(cards.CARDS) for _ in range(t.trash[card])]
     return compare("trash", sorted(named(wanted, "trash")), sorted(trash))
 
 
-def _phase(_: Play, t: state.State, wanted: Value) -> str:
+def _phase(_: DominionPlay, t: state.State, wanted: Value) -> str:
     return compare("phase", wanted, "buy" if t.phase else "action")
 
 
-def _turns(_: Play, t: state.State, wanted: Value) -> str:
+def _turns(_: DominionPlay, t: state.State, wanted: Value) -> str:
     return compare("turns", wanted, list(t.turns[: t.players]))
 
 
-def _over(_: Play, t: state.State, wanted: Value) -> str:
-    return compare("over", wanted, bool(t.over))
-
-
-def _scores(play: Play, _: state.State, wanted: Value) -> str:
-    if isinstance(wanted, dict):
-        got = dict(enumerate(play.game.scores()))
-        return compare("scores", wanted, {seat: got.get(seat) for seat in wanted})
-    return compare("scores", wanted, list(play.game.scores()))
-
-
-def _winners(play: Play, _: state.State, wanted: Value) -> str:
-    return compare("winners", wanted, list(play.game.winners()))
-
-
-def _next_first(play: Play, t: state.State, wanted: Value) -> str:
+def _next_first(play: DominionPlay, t: state.State, wanted: Value) -> str:
     may = dominion.next_first(t.edition, t.players, play.game.winners())
     return compare("next_first", wanted, list(may))
 
 
-def _choice(play: Play, _: state.State, wanted: Value) -> str:
-    choice = play.game.choice
-    if wanted in ("none", None):
+def _choice(play: DominionPlay, _: state.State, wanted: Value) -> str:
+    choice, keys = play.game.choice, choice_keys(wanted, CHOICE_KEYS)
+    if keys is None:
         return "" if choice is None else f"choice: expected none, got {_spell(choice)}"
-    keys = mapping(wanted, "then: choice")
-    for key in keys:
-        if key not in CHOICE_KEYS:
-            raise BadScenario(f"then: choice has no {key!r}, only {', '.join(sorted(CHOICE_KEYS))}")
     if choice is None:
         return f"choice: expected {dict(keys)}, got none: the game is over"
     verb = keys.get("verb", choice.verbs[0])
@@ -188,7 +164,7 @@ def _spell(choice: Choice) -> str:
 # What was seen, asked and told ----------------------------------------------------------------------
 
 
-def _sees(play: Play, _: state.State, wanted: Value) -> str:
+def _sees(play: DominionPlay, _: state.State, wanted: Value) -> str:
     for seat, keys in _by_seat(play, wanted, "sees"):
         missing = [key for key in named(keys, f"sees of seat {seat}") if key not in _seen(play, seat)]
         if missing:
@@ -196,7 +172,7 @@ def _sees(play: Play, _: state.State, wanted: Value) -> str:
     return ""
 
 
-def _hidden(play: Play, _: state.State, wanted: Value) -> str:
+def _hidden(play: DominionPlay, _: state.State, wanted: Value) -> str:
     for seat, keys in _by_seat(play, wanted, "hidden"):
         shown = [key for key in named(keys, f"hidden of seat {seat}") if key in _seen(play, seat)]
         if shown:
@@ -204,22 +180,22 @@ def _hidden(play: Play, _: state.State, wanted: Value) -> str:
     return ""
 
 
-def _seen(play: Play, seat: int) -> set[str]:
+def _seen(play: DominionPlay, seat: int) -> set[str]:
     told = {thing for event in play.game.events(seat) for thing in event.things if thing is not None}
     return play.seen[seat] | told
 
 
-def _shuffles(play: Play, _: state.State, wanted: Value) -> str:
+def _shuffles(play: DominionPlay, _: state.State, wanted: Value) -> str:
     shuffled = Counter(event.seat for event in play.game.events(None) if event.kind == "shuffle")
     return _counts(play, wanted, "shuffles", shuffled)
 
 
-def _asked(play: Play, t: state.State, wanted: Value) -> str:
+def _asked(play: DominionPlay, t: state.State, wanted: Value) -> str:
     pending = Counter() if t.over else Counter([t.seat])
     return _counts(play, wanted, "asked", play.answered + pending)
 
 
-def _counts(play: Play, wanted: Value, name: str, got: Counter[int]) -> str:
+def _counts(play: DominionPlay, wanted: Value, name: str, got: Counter[int]) -> str:
     for seat, count in _by_seat(play, wanted, name):
         difference = compare(f"{name} of seat {seat}", count, got[seat])
         if difference:
@@ -227,7 +203,7 @@ def _counts(play: Play, wanted: Value, name: str, got: Counter[int]) -> str:
     return ""
 
 
-def _by_seat(play: Play, wanted: Value, name: str) -> list[tuple[int, Value]]:
+def _by_seat(play: DominionPlay, wanted: Value, name: str) -> list[tuple[int, Value]]:
     entries = mapping(wanted, f"then: {name}")
     for seat in entries:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < play.game.players:
@@ -235,7 +211,7 @@ def _by_seat(play: Play, wanted: Value, name: str) -> list[tuple[int, Value]]:
     return [(int(str(seat)), value) for seat, value in entries.items()]
 
 
-def _events(play: Play, t: state.State, wanted: Value) -> str:
+def _events(play: DominionPlay, t: state.State, wanted: Value) -> str:
     if not isinstance(wanted, list):
         raise BadScenario(f"then: events must be a list, not {wanted!r}")
     told = [event for event in play.game.events(None) if event.seat == t.turn]
@@ -256,19 +232,11 @@ def _matches(event: Event, words: list[str]) -> bool:
     return not Counter(faces) - Counter(thing for thing in event.things if thing is not None)
 
 
-def _invalid(_: Play, __: state.State, wanted: Value) -> str:
-    return "" if wanted is False else "invalid: the position was accepted"
-
-
-_CHECKS: dict[str, Callable[[Play, state.State, Value], str]] = {
-    **{name: _number(name) for name in ("turn", "actions", "buys", "coins")},
+_CHECKS: dict[str, Callable[[DominionPlay, state.State, Value], str]] = {
     "supply": _supply,
     "trash": _trash,
     "phase": _phase,
     "turns": _turns,
-    "over": _over,
-    "scores": _scores,
-    "winners": _winners,
     "next_first": _next_first,
     "choice": _choice,
     "sees": _sees,
@@ -276,5 +244,4 @@ _CHECKS: dict[str, Callable[[Play, state.State, Value], str]] = {
     "shuffles": _shuffles,
     "asked": _asked,
     "events": _events,
-    "invalid": _invalid,
 }

@@ -12,7 +12,8 @@ from regat.dominion.position import Position, SeatCards
 from regat.dominion.rules import cards, kingdoms
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadScenario
-from regat.scenarios.document import Scenario, Value, flag, mapping, number, seat_key
+from regat.scenarios.document import Scenario, Value, flag, mapping, number
+from regat.scenarios.game_scenarios import GameScenarios, Play, check_setup_keys, split_given, whole_number
 
 GIVEN = {"edition", "players", "kingdom", "mixed", "supply", "trash", "turn", "phase", "actions", "buys"}
 GIVEN |= {"coins", "turns", "first", "shuffles", "seed", "setup", "over"}
@@ -20,33 +21,23 @@ WITH_SETUP = {"edition", "players", "kingdom", "mixed", "first", "shuffles", "se
 ZONES = ("hand", "deck", "discard", "play")
 
 
-class Play:
+class DominionPlay(Play[Game]):
     """A scenario of Dominion in progress."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        super().__init__(game)
         self.answered: Counter[int] = Counter()
         self.seen: list[set[str]] = [set() for _ in range(game.players)]
-        self._look()
-
-    @property
-    def seat(self) -> int:
-        return self.game.seat
+        self._note_seen()
 
     def answer(self, text: str) -> None:
         seat = self.game.seat
         self.game.answer(text)
         self.answered[seat] += 1
-        self._look()
+        self._note_seen()
 
-    def fingerprint(self) -> str:
-        return self.game.fingerprint()
-
-    def forced(self) -> tuple[tuple[int, str], ...]:
-        return self.game.forced()
-
-    def copy(self) -> Play:
-        twin = Play(self.game.copy())
+    def copy(self) -> DominionPlay:
+        twin = DominionPlay(self.game.copy())
         twin.answered = Counter(self.answered)
         twin.seen = [set(seen) for seen in self.seen]
         return twin
@@ -54,8 +45,8 @@ class Play:
     def differs(self, then: Mapping[Value, Value]) -> str:
         return scenario_checks.differs(self, then)
 
-    def _look(self) -> None:
-        """Note what everybody sees now; events are there to ask for later."""
+    def _note_seen(self) -> None:
+        """Note what everybody sees now; what events show can be asked for later."""
         for seat, seen in enumerate(self.seen):
             view = self.game.view(seat)
             seen.update(view.hand, view.looked_at, view.trash)
@@ -65,33 +56,27 @@ class Play:
                     seen.add(other.discard_top)
 
 
-def begin(scenario: Scenario) -> Play:
-    """The position that is given; BadSetup or BadScenario if there can be none."""
-    given = {seat_key(key): value for key, value in scenario.given.items()}
-    seats = {key: value for key, value in given.items() if isinstance(key, int) and not isinstance(key, bool)}
-    rest = {str(key): value for key, value in given.items() if key not in seats}
-    for key in rest:
-        if key not in GIVEN:
-            known = ", ".join(sorted(GIVEN))
-            raise BadScenario(f"unknown key {key!r}; known are seats by number and {known}")
+class DominionScenarios(GameScenarios):
+    """Positions of Dominion."""
+
+    def begin(self, scenario: Scenario) -> DominionPlay:
+        return DominionPlay(_begin(scenario))
+
+
+def _begin(scenario: Scenario) -> Game:
+    rest, seats = split_given(scenario, GIVEN)
     players = number(rest.get("players", 2), "players")
     edition = number(rest.get("edition", 2), "edition")
     kingdoms.check_players(players)
     kingdoms.check_edition(edition)
     mixed = flag(rest.get("mixed", False), "mixed")
-    seed = rest.get("seed", 1)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadScenario(f"seed must be a whole number, not {seed!r}")
+    seed = whole_number(rest.get("seed", 1), "seed")
     kingdom = _kingdom(scenario, rest, edition, mixed=mixed, seed=seed)
     first = number(rest.get("first", 0), "first")
     shuffles = _shuffles(rest.get("shuffles", {}))
     if flag(rest.get("setup", False), "setup"):
-        for name in given:
-            if name not in WITH_SETUP:
-                raise BadScenario(f"{name!r} cannot be given with setup: true")
-        return Play(
-            dominion.new(players, edition, kingdom, seed, first=first, mixed=mixed, shuffles=shuffles)
-        )
+        check_setup_keys(scenario, WITH_SETUP)
+        return dominion.new(players, edition, kingdom, seed, first=first, mixed=mixed, shuffles=shuffles)
     position = Position(
         kingdom,
         edition,
@@ -106,12 +91,12 @@ def begin(scenario: Scenario) -> Play:
         coins=number(rest.get("coins", 0), "coins"),
         turns=_turns(rest.get("turns", [0] * players)),
         first=first,
-        seats={int(str(seat)): _seat(value, f"seat {seat}") for seat, value in seats.items()},
+        seats={seat: _seat(value, f"seat {seat}") for seat, value in seats.items()},
         shuffles=shuffles,
         seed=seed,
         over=flag(rest.get("over", False), "over"),
     )
-    return Play(dominion.from_position(position))
+    return dominion.from_position(position)
 
 
 def _kingdom(
@@ -182,3 +167,6 @@ def keys(value: Value, name: str) -> tuple[str, ...]:
         if key not in cards.NUMBER:
             raise BadScenario(f"{name}: there is no card {key!r}")
     return tuple(value)
+
+
+FACE = DominionScenarios()

@@ -1,13 +1,15 @@
-"""What must follow in a scenario of Kingdomino: each key of `then`, and how it is looked up."""
+"""What must follow in a scenario of Kingdomino: how each key of `then` is checked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 
 from regat.kernel.errors import BadScenario, IllegalAnswer
 from regat.kingdomino.game import Game
-from regat.kingdomino.view import KingdomView, View
+from regat.kingdomino.view import KingdomView
+from regat.scenarios import game_scenarios
 from regat.scenarios.document import Value, compare, mapping
+from regat.scenarios.game_scenarios import Check, choice_keys, common_checks
 
 TERRITORY = {"terrain", "squares", "crowns", "points"}
 CHOICE = {"seat", "verb", "count"}
@@ -16,19 +18,18 @@ CHOICE = {"seat", "verb", "count"}
 def differs(game: Game, then: Mapping[Value, Value]) -> str:
     """The first thing that does not hold, as `expected …, got …`."""
     view = game.view(None)
-    for key, wanted in then.items():
-        if isinstance(key, int) and not isinstance(key, bool):
-            if not 0 <= key < view.players:
-                raise BadScenario(f"then: there is no seat {key}")
-            difference = _seat(view.kingdoms[key], key, mapping(wanted, f"then: seat {key}"))
-        elif key in _CHECKS:
-            difference = _CHECKS[str(key)](game, view, wanted)
-        else:
-            known = ", ".join(sorted(_CHECKS))
-            raise BadScenario(f"then: unknown key {key!r}; known are seats by number and {known}")
-        if difference:
-            return difference
-    return ""
+    checks: dict[str, Check] = {
+        **common_checks(game),
+        "pile_size": lambda wanted: compare("pile_size", wanted, view.pile_size),
+        "line": lambda wanted: _line("line", wanted, view.line),
+        "next": lambda wanted: _line("next", wanted, view.next),
+        "choice": lambda wanted: _choice(game, wanted),
+        "legal": lambda wanted: _legality(game, wanted, legal=True),
+        "illegal": lambda wanted: _legality(game, wanted, legal=False),
+    }
+    return game_scenarios.differs(
+        then, view.players, lambda seat, wanted: _seat(view.kingdoms[seat], seat, wanted), checks
+    )
 
 
 def _seat(kingdom: KingdomView, seat: int, wanted: Mapping[Value, Value]) -> str:
@@ -78,65 +79,31 @@ def _territories(kingdom: KingdomView, name: str, wanted: Value) -> str:
     return ""
 
 
-def _line(game: Game, view: View, wanted: Value) -> str:
-    return compare("line", dict(mapping(wanted or {}, "then: line")), dict(view.line))
+def _line(name: str, wanted: Value, got: Sequence[tuple[int, int | None]]) -> str:
+    return compare(name, dict(mapping(wanted or {}, f"then: {name}")), dict(got))
 
 
-def _next(game: Game, view: View, wanted: Value) -> str:
-    return compare("next", dict(mapping(wanted or {}, "then: next")), dict(view.next))
-
-
-def _choice(game: Game, _: View, wanted: Value) -> str:
-    choice = game.choice
-    if wanted in ("none", None):
+def _choice(game: Game, wanted: Value) -> str:
+    choice, keys = game.choice, choice_keys(wanted, CHOICE)
+    if keys is None:
         return "" if choice is None else f"choice: expected none, got seat {choice.seat} by {choice.asker}"
-    keys = mapping(wanted, "then: choice")
-    for key in keys:
-        if key not in CHOICE:
-            raise BadScenario(f"then: choice has no {key!r}, only {', '.join(sorted(CHOICE))}")
     if choice is None:
         return f"choice: expected {dict(keys)}, got none: the game is over"
     got = {"seat": choice.seat, "verb": choice.verbs[0], "count": len(choice.options)}
     return compare("choice", dict(keys), {str(key): got[str(key)] for key in keys})
 
 
-def _legality(*, legal: bool) -> Callable[[Game, View, Value], str]:
+def _legality(game: Game, wanted: Value, *, legal: bool) -> str:
     name = "legal" if legal else "illegal"
-
-    def check(game: Game, _: View, wanted: Value) -> str:
-        if not isinstance(wanted, list):
-            raise BadScenario(f"then: {name} must be a list of answers, not {wanted!r}")
-        for text in wanted:
-            try:
-                game.copy().answer(text)
-            except IllegalAnswer:
-                if legal:
-                    return f"legal: expected {text!r} to be legal, but it is refused"
-            else:
-                if not legal:
-                    return f"illegal: expected {text!r} to be refused, but it is legal"
-        return ""
-
-    return check
-
-
-def _invalid(_: Game, __: View, wanted: Value) -> str:
-    return "" if wanted is False else "invalid: the position was accepted"
-
-
-def _winners(game: Game, _: View, wanted: Value) -> str:
-    return compare("winners", wanted, list(game.winners()))
-
-
-_CHECKS: dict[str, Callable[[Game, View, Value], str]] = {
-    "scores": lambda _, view, wanted: compare("scores", wanted, list(view.scores)),
-    "winners": _winners,
-    "over": lambda _, view, wanted: compare("over", wanted, view.over),
-    "pile_size": lambda _, view, wanted: compare("pile_size", wanted, view.pile_size),
-    "line": _line,
-    "next": _next,
-    "choice": _choice,
-    "legal": _legality(legal=True),
-    "illegal": _legality(legal=False),
-    "invalid": _invalid,
-}
+    if not isinstance(wanted, list):
+        raise BadScenario(f"then: {name} must be a list of answers, not {wanted!r}")
+    for text in wanted:
+        try:
+            game.copy().answer(text)
+        except IllegalAnswer:
+            if legal:
+                return f"legal: expected {text!r} to be legal, but it is refused"
+        else:
+            if not legal:
+                return f"illegal: expected {text!r} to be refused, but it is legal"
+    return ""

@@ -10,60 +10,41 @@ from regat.kernel.series import Result, Series
 from regat.kingdomino import scenario_checks
 from regat.kingdomino.game import Game
 from regat.kingdomino.position import KingdomSetup, Position
-from regat.scenarios.document import Scenario, Value, compare, flag, mapping, number, seat_key
+from regat.scenarios.document import Scenario, Value, compare, flag, mapping, number
+from regat.scenarios.game_scenarios import GameScenarios, Play, check_setup_keys, split_given, whole_number
 
 GIVEN = {"players", "variants", "seed", "setup", "line", "next", "pile", "kings", "over"}
 WITH_SETUP = {"players", "variants", "seed", "setup", "pile", "kings"}
 HOLDING = ("placed", "grid", "discarded")
 
 
-class Play:
+class KingdominoPlay(Play[Game]):
     """A scenario of Kingdomino in progress."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    @property
-    def seat(self) -> int:
-        return self.game.seat
-
-    def answer(self, text: str) -> None:
-        self.game.answer(text)
-
-    def fingerprint(self) -> str:
-        return self.game.fingerprint()
-
-    def forced(self) -> tuple[tuple[int, str], ...]:
-        return self.game.forced()
-
-    def copy(self) -> Play:
-        return Play(self.game.copy())
 
     def differs(self, then: Mapping[Value, Value]) -> str:
         return scenario_checks.differs(self.game, then)
 
 
-def begin(scenario: Scenario) -> Play:
-    """The position that is given; BadSetup or BadScenario if there can be none."""
-    given = {seat_key(key): value for key, value in scenario.given.items()}
-    seats = {key: value for key, value in given.items() if isinstance(key, int) and not isinstance(key, bool)}
-    rest = {str(key): value for key, value in given.items() if key not in seats}
-    for key in rest:
-        if key not in GIVEN:
-            known = ", ".join(sorted(GIVEN))
-            raise BadScenario(f"unknown key {key!r}; known are seats by number and {known}")
+class KingdominoScenarios(GameScenarios):
+    """Positions of Kingdomino, and Dynasties."""
+
+    def begin(self, scenario: Scenario) -> KingdominoPlay:
+        return KingdominoPlay(_begin(scenario))
+
+    def check_series(self, scenario: Scenario) -> str:
+        return _check_series(scenario)
+
+
+def _begin(scenario: Scenario) -> Game:
+    rest, seats = split_given(scenario, GIVEN)
     players = number(rest.get("players", 2), "players")
     variants = _variants(rest.get("variants", []))
-    seed = rest.get("seed", 1)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadScenario(f"seed must be a whole number, not {seed!r}")
+    seed = whole_number(rest.get("seed", 1), "seed")
     pile = _numbers(rest["pile"], "pile") if "pile" in rest else None
     kings = _numbers(rest.get("kings", []), "kings")
     if flag(rest.get("setup", False), "setup"):
-        for name in given:
-            if name not in WITH_SETUP:
-                raise BadScenario(f"{name!r} cannot be given with setup: true")
-        return Play(kingdomino.new(players, variants, seed, pile=pile or (), kings=kings))
+        check_setup_keys(scenario, WITH_SETUP)
+        return kingdomino.new(players, variants, seed, pile=pile or (), kings=kings)
     position = Position(
         players,
         variants,
@@ -74,16 +55,16 @@ def begin(scenario: Scenario) -> Play:
         },
         pile=pile,
         kings=kings,
-        seats={int(str(seat)): _holding(value, f"seat {seat}") for seat, value in seats.items()},
+        seats={seat: _holding(value, f"seat {seat}") for seat, value in seats.items()},
         seed=seed,
         over=flag(rest.get("over", False), "over"),
     )
     if not position.over and not position.line and not position.next:
         raise BadScenario("a position needs a line, or next during the first choice, or over: true")
-    return Play(kingdomino.from_position(position))
+    return kingdomino.from_position(position)
 
 
-def check_series(scenario: Scenario) -> str:
+def _check_series(scenario: Scenario) -> str:
     """A document with the points of three games: what of `then` does not hold."""
     rows = scenario.series
     if not isinstance(rows, list) or not rows or not all(isinstance(row, list) for row in rows):
@@ -93,7 +74,7 @@ def check_series(scenario: Scenario) -> str:
         lambda _, __, ___: kingdomino.new(), None, players=players, seed=1, length=len(rows)
     )
     for row in rows:
-        points = tuple(_points(one) for one in row)
+        points = tuple(whole_number(one, "points") for one in row)
         best = max(points, default=0)
         dynasty.count(Result(points, tuple(seat for seat, one in enumerate(points) if one == best)))
     got = {"scores": list(dynasty.scores()), "winners": list(dynasty.winners())}
@@ -104,12 +85,6 @@ def check_series(scenario: Scenario) -> str:
         if difference:
             return difference
     return ""
-
-
-def _points(value: Value) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadScenario(f"points must be a number, not {value!r}")
-    return value
 
 
 def _variants(value: Value) -> tuple[str, ...]:
@@ -142,3 +117,6 @@ def _holding(value: Value, name: str) -> KingdomSetup:
         str(own.get("grid", "")),
         _numbers(own.get("discarded", []), f"{name}: discarded"),
     )
+
+
+FACE = KingdominoScenarios()

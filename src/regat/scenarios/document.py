@@ -8,11 +8,11 @@ from pathlib import Path
 
 import yaml
 
+from regat import games
 from regat.kernel.errors import BadScenario
 
 KEYS = {"game", "title", "proves", "given", "when", "then", "series"}
-GAMES = ("dominion", "kingdomino")
-LONGEST = 600  # letters of a value in a message
+MAX_VALUE_CHARS = 600  # of a value in a message
 
 Value = object  # what YAML can say
 
@@ -48,7 +48,7 @@ class Scenario:
 
 
 class _Loader(yaml.SafeLoader):
-    """YAML, but a key that stands twice is an error: one of the two would be ignored."""
+    """YAML, but a repeated key is an error, since one of the two would be ignored."""
 
 
 def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Hashable, Value]:
@@ -58,7 +58,7 @@ def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Hashable, Value]:
         if not isinstance(key, Hashable):
             raise BadScenario(f"line {key_node.start_mark.line + 1}: {key!r} cannot be a key")
         if key in mapping:
-            raise BadScenario(f"line {key_node.start_mark.line + 1}: {key!r} stands twice")
+            raise BadScenario(f"line {key_node.start_mark.line + 1}: {key!r} is given twice")
         mapping[key] = loader.construct_object(value_node, deep=True)
     return mapping
 
@@ -105,8 +105,8 @@ def _scenario(document: Value, path: str, number: int) -> Scenario:
     if unknown:
         raise BadScenario(f"unknown key {unknown[0]!r}; known are {', '.join(sorted(KEYS))}")
     game = whole.get("game")
-    if game not in GAMES:
-        raise BadScenario(f"game must be dominion or kingdomino, not {game!r}")
+    if game not in games.names():
+        raise BadScenario(f"game must be {' or '.join(games.names())}, not {game!r}")
     title = whole.get("title", f"scenario {number}")
     proves = whole.get("proves") or []
     if not isinstance(proves, list) or not all(isinstance(one, str) for one in proves):
@@ -152,7 +152,7 @@ def _step(step: Value, place: int) -> Step:
     raise BadScenario(f"step {place}: {step!r} is neither an answer nor `refused:` nor `then:`")
 
 
-# What the readers of both games use -----------------------------------------------------------------
+# What the vocabularies of all games use --------------------------------------------------------------
 
 
 def number(value: Value, name: str) -> int:
@@ -168,7 +168,7 @@ def flag(value: Value, name: str) -> bool:
 
 
 def seat_key(key: Value) -> Value:
-    """A seat's number may stand in quotation marks."""
+    """A seat's number may be quoted."""
     return int(key) if isinstance(key, str) and key.isdecimal() else key
 
 
@@ -179,4 +179,4 @@ def compare(name: str, wanted: object, got: object) -> str:
 def short(value: object) -> str:
     """A value in a message, cut where it gets long."""
     said = str(value)
-    return said if len(said) <= LONGEST else f"{said[:LONGEST]} …"
+    return said if len(said) <= MAX_VALUE_CHARS else f"{said[:MAX_VALUE_CHARS]} …"

@@ -1,42 +1,19 @@
-"""Running a scenario: the steps in order, what must follow, and an account of what did not."""
+"""Runs a scenario: its steps in order, then the check of what must follow."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, Self
 
-from regat.dominion import scenarios as dominion
+from regat import games
+from regat.games import AnyGame
 from regat.kernel.errors import BadScenario, BadSetup, RegatError
-from regat.kingdomino import scenarios as kingdomino
 from regat.scenarios.document import Scenario, Step, Value
+from regat.scenarios.game_scenarios import GameScenarios, Play
 
 
 class Unmet(Exception):
     """Something expected did not hold."""
-
-
-class Play(Protocol):
-    """A scenario in progress, for either game."""
-
-    @property
-    def seat(self) -> int:
-        """The seat that has to answer."""
-
-    def answer(self, text: str) -> None:
-        """Answer the pending choice; raises IllegalAnswer."""
-
-    def fingerprint(self) -> str:
-        """A digest of the table."""
-
-    def forced(self) -> tuple[tuple[int, str], ...]:
-        """What the engine has just carried out: (seat, answer)."""
-
-    def copy(self) -> Self:
-        """An independent twin."""
-
-    def differs(self, then: Mapping[Value, Value]) -> str:
-        """What of `then` does not hold, as `expected …, got …`; empty if all holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +42,9 @@ def run(scenario: Scenario) -> Outcome:
 
 
 def _run(scenario: Scenario, trail: list[str]) -> None:
+    vocabulary = games.spec(scenario.game).face("scenarios", GameScenarios)
     if scenario.series is not None:
-        if scenario.game != "kingdomino":
-            raise BadScenario("only Kingdomino has series: a Dynasty")
-        difference = kingdomino.check_series(scenario)
+        difference = vocabulary.check_series(scenario)
         if difference:
             raise Unmet("then: " + difference)
         return
@@ -76,26 +52,26 @@ def _run(scenario: Scenario, trail: list[str]) -> None:
     if not isinstance(invalid, bool):
         raise BadScenario(f"invalid must be true or false, not {invalid!r}")
     try:
-        play: Play = (dominion if scenario.game == "dominion" else kingdomino).begin(scenario)
+        play = vocabulary.begin(scenario)
     except (BadSetup, BadScenario) as error:
         if invalid:
             return
         raise BadScenario(f"given: {error}") from None
     if invalid:
         raise Unmet("expected the position to be refused, but it was accepted")
-    trail.append(play.fingerprint())
-    _go_on(play, scenario.when, 1, play.forced(), scenario.then, trail)
+    trail.append(play.game.fingerprint())
+    _take_steps(play, scenario.when, 1, play.game.forced(), scenario.then, trail)
 
 
-def _go_on(
-    play: Play,
+def _take_steps(
+    play: Play[AnyGame],
     steps: tuple[Step, ...],
     place: int,
     forced: tuple[tuple[int, str], ...],
     then: Mapping[Value, Value],
     trail: list[str],
 ) -> None:
-    """Take the steps from `place` on; `forced` is what the engine did and no step has spelt out yet."""
+    """Take the steps from `place` on; `forced` is what the engine carried out and no step has named yet."""
     for number in range(place, len(steps) + 1):
         step = steps[number - 1]
         if step.then is not None:
@@ -104,20 +80,20 @@ def _go_on(
         if step.kind == "refused":
             _refuse(play, step, number)
             continue
-        spelt = _spelt(step, forced)
+        left_over = _match_forced(step, forced)
         reason = _unfit(play, step)
-        if spelt is not None and reason:
-            forced = spelt
-        elif spelt is not None:
-            # It answers the pending choice, but it could also spell out what was done: try both.
+        if left_over is not None and reason:
+            forced = left_over
+        elif left_over is not None:
+            # The step answers the pending choice, but it could also name what the engine did: try both.
             other, tried = play.copy(), list(trail)
             try:
                 play.answer(step.text)
-                tried.append(play.fingerprint())
-                _go_on(play, steps, number + 1, play.forced(), then, tried)
+                tried.append(play.game.fingerprint())
+                _take_steps(play, steps, number + 1, play.game.forced(), then, tried)
             except (Unmet, RegatError) as first:
                 try:
-                    _go_on(other, steps, number + 1, spelt, then, trail)
+                    _take_steps(other, steps, number + 1, left_over, then, trail)
                 except (Unmet, RegatError):
                     raise first from None
                 return
@@ -127,24 +103,24 @@ def _go_on(
             raise BadScenario(f"step {number} ({step}): {reason}")
         else:
             _answer(play, step, number)
-            forced = play.forced()
-            trail.append(play.fingerprint())
+            forced = play.game.forced()
+            trail.append(play.game.fingerprint())
     _check(play, then, "then: ")
 
 
-def _answer(play: Play, step: Step, number: int) -> None:
+def _answer(play: Play[AnyGame], step: Step, number: int) -> None:
     try:
         play.answer(step.text)
     except RegatError as error:
         raise BadScenario(f"step {number} ({step}): {error}") from None
 
 
-def _unfit(play: Play, step: Step) -> str:
+def _unfit(play: Play[AnyGame], step: Step) -> str:
     """Why the step cannot answer the pending choice; empty if it can."""
-    if play.seat < 0:
+    if play.game.seat < 0:
         return "the game is over"
-    if step.seat is not None and step.seat != play.seat:
-        return f"it is seat {play.seat}'s choice, not seat {step.seat}'s"
+    if step.seat is not None and step.seat != play.game.seat:
+        return f"it is seat {play.game.seat}'s choice, not seat {step.seat}'s"
     try:
         play.copy().answer(step.text)
     except RegatError as error:
@@ -152,20 +128,20 @@ def _unfit(play: Play, step: Step) -> str:
     return ""
 
 
-def _refuse(play: Play, step: Step, number: int) -> None:
-    before = play.fingerprint()
-    if step.seat is None or step.seat == play.seat:
+def _refuse(play: Play[AnyGame], step: Step, number: int) -> None:
+    before = play.game.fingerprint()
+    if step.seat is None or step.seat == play.game.seat:
         try:
             play.answer(step.text)
         except RegatError:
-            if play.fingerprint() != before:
+            if play.game.fingerprint() != before:
                 raise Unmet(f"step {number}: the refused {step.text!r} changed the table") from None
             return
         raise Unmet(f"step {number}: expected {step.text!r} to be refused, but it is legal")
 
 
-def _spelt(step: Step, forced: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...] | None:
-    """What is left to spell out after this step; None if it spells out nothing."""
+def _match_forced(step: Step, forced: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...] | None:
+    """What is left of `forced` after this step; None if the step names none of it."""
     for place, (seat, text) in enumerate(forced):
         if step.seat in (None, seat) and _sorted(step.text) == _sorted(text):
             return forced[place + 1 :]
@@ -177,7 +153,7 @@ def _sorted(text: str) -> list[str]:
     return [verb, *sorted(rest.split())]
 
 
-def _check(play: Play, then: Mapping[Value, Value], place: str) -> None:
+def _check(play: Play[AnyGame], then: Mapping[Value, Value], place: str) -> None:
     difference = play.differs(then)
     if difference:
         raise Unmet(place + difference)

@@ -70,8 +70,8 @@ class DominionUi(game_ui.GameUi[Game]):
     def replay(self, record: Record) -> Match[Game]:
         return dominion.replay_match(record)
 
-    def given(self, scenario: Scenario) -> scenarios.Play:
-        return scenarios.begin(scenario)
+    def given(self, scenario: Scenario) -> scenarios.DominionPlay:
+        return scenarios.FACE.begin(scenario)
 
     def desk(self, voice: RichTranslator) -> DominionDesk:
         return DominionDesk(voice)

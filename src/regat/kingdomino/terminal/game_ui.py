@@ -49,8 +49,8 @@ class KingdominoUi(game_ui.GameUi[Game]):
     def replay(self, record: Record) -> Match[Game]:
         return kingdomino.replay_match(record)
 
-    def given(self, scenario: Scenario) -> scenarios.Play:
-        return scenarios.begin(scenario)
+    def given(self, scenario: Scenario) -> scenarios.KingdominoPlay:
+        return scenarios.FACE.begin(scenario)
 
     def desk(self, voice: RichTranslator) -> KingdominoDesk:
         return KingdominoDesk(voice)

@@ -1,0 +1,127 @@
+"""Scenarios of one game: what its module `scenarios` offers the runner, and helpers for its vocabulary."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping
+from typing import Generic, Self, TypeVar
+
+from regat.games import AnyGame
+from regat.kernel.errors import BadScenario
+from regat.scenarios.document import Scenario, Value, compare, mapping, seat_key
+
+G = TypeVar("G", bound=AnyGame)
+Check = Callable[[Value], str]  # what is wanted -> what differs, as `expected …, got …`
+
+
+class Play(ABC, Generic[G]):
+    """A scenario in progress."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+
+    def answer(self, text: str) -> None:
+        """Answer the pending choice; raises IllegalAnswer."""
+        self.game.answer(text)
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        return type(self)(self.game.copy())
+
+    @abstractmethod
+    def differs(self, then: Mapping[Value, Value]) -> str:
+        """The first thing in `then` that does not hold, as `expected …, got …`; empty if all holds."""
+
+
+class GameScenarios(ABC):
+    """How one game reads `given` and checks `then`."""
+
+    @abstractmethod
+    def begin(self, scenario: Scenario) -> Play[AnyGame]:
+        """The position that is given; BadSetup or BadScenario if it is impossible."""
+
+    def check_series(self, scenario: Scenario) -> str:
+        """What does not hold of a document about the points of several games."""
+        raise BadScenario(f"{scenario.game} has no series")
+
+
+def split_given(scenario: Scenario, known: Collection[str]) -> tuple[dict[str, Value], dict[int, Value]]:
+    """What is given for the whole table by name, and for each seat by number."""
+    rest: dict[str, Value] = {}
+    seats: dict[int, Value] = {}
+    for key, value in scenario.given.items():
+        seat = seat_key(key)
+        if isinstance(seat, int) and not isinstance(seat, bool):
+            seats[seat] = value
+            continue
+        if key not in known:
+            raise BadScenario(f"unknown key {key!r}; known are seats by number and {_listed(known)}")
+        rest[str(key)] = value
+    return rest, seats
+
+
+def check_setup_keys(scenario: Scenario, allowed: Collection[str]) -> None:
+    """With `setup: true` the game deals itself: only some keys may be given."""
+    for key in scenario.given:
+        if key not in allowed:
+            raise BadScenario(f"{seat_key(key)!r} cannot be given with setup: true")
+
+
+def whole_number(value: Value, name: str) -> int:
+    """A number that may be negative, such as a seed."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadScenario(f"{name} must be a whole number, not {value!r}")
+    return value
+
+
+def differs(
+    then: Mapping[Value, Value],
+    players: int,
+    seat: Callable[[int, Mapping[Value, Value]], str],
+    checks: Mapping[str, Check],
+) -> str:
+    """The first difference: keys that are numbers are checked as seats, the others by name."""
+    for key, wanted in then.items():
+        if isinstance(key, int) and not isinstance(key, bool):
+            if not 0 <= key < players:
+                raise BadScenario(f"then: there is no seat {key}")
+            difference = seat(key, mapping(wanted, f"then: seat {key}"))
+        elif key in checks:
+            difference = checks[str(key)](wanted)
+        else:
+            raise BadScenario(f"then: unknown key {key!r}; known are seats by number and {_listed(checks)}")
+        if difference:
+            return difference
+    return ""
+
+
+def common_checks(game: AnyGame) -> dict[str, Check]:
+    """The keys of `then` that every game has."""
+    return {
+        "scores": lambda wanted: _check_scores(game, wanted),
+        "winners": lambda wanted: compare("winners", wanted, list(game.winners())),
+        "over": lambda wanted: compare("over", wanted, game.over),
+        "invalid": lambda wanted: "" if wanted is False else "invalid: the position was accepted",
+    }
+
+
+def choice_keys(wanted: Value, known: Collection[str]) -> Mapping[Value, Value] | None:
+    """What `choice` says of the pending choice; None if there must be none."""
+    if wanted in ("none", None):
+        return None
+    keys = mapping(wanted, "then: choice")
+    for key in keys:
+        if key not in known:
+            raise BadScenario(f"then: choice has no {key!r}, only {_listed(known)}")
+    return keys
+
+
+def _check_scores(game: AnyGame, wanted: Value) -> str:
+    if isinstance(wanted, dict):
+        got = dict(enumerate(game.scores()))
+        return compare("scores", wanted, {seat: got.get(seat) for seat in wanted})
+    return compare("scores", wanted, list(game.scores()))
+
+
+def _listed(keys: Collection[str]) -> str:
+    return ", ".join(sorted(keys))
