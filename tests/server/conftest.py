@@ -1,4 +1,4 @@
-"""What the tests of the store, of the doors and of play have in common."""
+"""Fixtures for all tests of the server."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ import pytest
 
 from tests.server.disk import SmallDisk
 from tests.server.postgres import Cluster, running_cluster
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 @pytest.fixture(scope="session")

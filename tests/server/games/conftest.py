@@ -1,9 +1,7 @@
-"""Servers for the tests: real processes, on SQLite and on a real PostgreSQL; coroutines are run."""
+"""Servers for the tests: real processes, on SQLite and on a real PostgreSQL."""
 
 from __future__ import annotations
 
-import asyncio
-import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,12 +64,3 @@ def pair(postgresql: str, tmp_path: Path) -> Iterator[tuple[Node, Node]]:
         serving(postgresql, tmp_path / "log-2") as other,
     ):
         yield one, other
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
-    asyncio.run(pyfuncitem.obj(**given))
-    return True

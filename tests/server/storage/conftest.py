@@ -1,16 +1,15 @@
-"""Every test of the contract runs on SQLite and on a real PostgreSQL; coroutines are run."""
+"""Every test of the contract runs on SQLite and on a real PostgreSQL."""
 
 from __future__ import annotations
 
-import asyncio
-import inspect
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from regat.server.storage import Store, open_store
+from regat.server.storage import Store
 from tests.server.postgres import Cluster
+from tests.server.storage.rows import opened
 
 
 @pytest.fixture
@@ -35,27 +34,7 @@ def where(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def store(where: str) -> Store:
-    """A store of each kind; it is open while the test runs."""
-    return open_store(where)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
-    asyncio.run(_run(pyfuncitem, given))
-    return True
-
-
-async def _run(test: pytest.Function, given: dict[str, object]) -> None:
-    store = given.get("store")
-    if store is None:
-        await test.obj(**given)
-        return
-    await store.open()  # type: ignore[attr-defined]  # the fixture's type is lost on the way here
-    try:
-        await test.obj(**given)
-    finally:
-        await store.close()  # type: ignore[attr-defined]  # as above
+async def store(where: str) -> AsyncIterator[Store]:
+    """An open store of each kind."""
+    async with opened(where) as store:
+        yield store
