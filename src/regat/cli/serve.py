@@ -1,10 +1,8 @@
-"""`regat serve`: tables for both games over HTTP and WebSocket."""
+"""`regat serve`: tables for people and bots over HTTP and WebSocket."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import contextlib
 import dataclasses
 import ipaddress
 import json
@@ -45,24 +43,24 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument(
         "--store",
         metavar="WHERE",
-        help="a file for SQLite, or postgresql://… (default: regat.db in the folder for such things)",
+        help="a file for SQLite, or postgresql://… (default: regat.db in the user's data folder)",
     )
     parser.add_argument(
-        "--origin", action="append", default=[], help="a web origin besides the server's own that may connect"
+        "--origin", action="append", default=[], help="a further web origin whose pages may connect"
     )
-    parser.add_argument("--chat", action="store_true", help="let tables have free text beside quick phrases")
+    parser.add_argument("--chat", action="store_true", help="allow free text besides quick phrases")
     parser.add_argument("--filter", default="", metavar="PATTERN", help="refuse names and chat that match")
     parser.add_argument(
-        "--bots", type=whole_number(1, 64), default=1, help="processes in which bots think (default: 1)"
+        "--bots", type=whole_number(1, 64), default=1, help="worker processes for bots (default: 1)"
     )
     parser.add_argument(
         "--limit",
         action="append",
         default=[],
         metavar="NAME=NUMBER",
-        help="allow more or less than usual, such as tables_of_guest=200 (docs/operate.md lists them)",
+        help="change a limit, for example tables_of_guest=200 (docs/operate.md lists them)",
     )
-    parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
+    parser.add_argument("--open", action="store_true", help="open a browser, if there is one")
     add_language(parser)
     return parser
 
@@ -93,62 +91,32 @@ def serve(
     *,
     browse: bool = False,
 ) -> int:
-    """Serve until a signal ends it."""
-    import uvicorn
-
+    """Serve until a signal arrives."""
     from regat.server.storage import StoreError, open_store
     from regat.server.transport.app import Server
-    from regat.server.transport.cable import Cable
+    from regat.server.transport.runner import run as run_node
     from regat.words import Translator
 
-    say = words or Translator()
+    translate = words or Translator()
     setup_logging()
-    server = Server(open_store(store), settings)
-    everything = contextlib.AsyncExitStack()
+    node = Server(open_store(store), settings)
+    with listen(host, port) as listening:
 
-    class Draining(uvicorn.Server):
-        """Sends clients away before it stops, so that they come back by themselves."""
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await server.drain()
-            await super().shutdown(sockets)
-            # Here and not later: uvicorn ends the process by the signal that it was told to stop with.
-            await everything.aclose()
-
-    config = uvicorn.Config(
-        server.application,
-        ws=Cable,
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        lifespan="off",  # it would write a trace where the store is refused
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-
-    async def until_stopped(listening: socket.socket) -> None:
-        async with everything:
-            await everything.enter_async_context(server.running())
-            print(f"regat: {say('serve-tables', address=url_of(listening))}", flush=True)
+        def announce() -> None:
+            print(f"regat: {translate('serve-tables', address=url_of(listening))}", flush=True)
             if browse and has_display():
-                # In a thread of its own: some browsers keep the caller waiting.
+                # In a thread, because some browsers block the caller.
                 threading.Thread(target=webbrowser.open, args=(url_of(listening),), daemon=True).start()
-            await Draining(config).serve([listening])
 
-    try:
-        with (
-            listen(host, port) as listening,
-            asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
-        ):
-            runner.run(until_stopped(listening))
-    except StoreError as error:
-        raise BadSetup(str(error), key=error.key, **error.parts) from None
+        try:
+            run_node(node, listening, settings.limits.message_bytes, announce)
+        except StoreError as error:
+            raise BadSetup(str(error), key=error.key, **error.parts) from None
     return OK
 
 
 def missing_extra(command: str, missing: ImportError) -> BadSetup:
-    """What to install where only the terminal's half of regat is there."""
+    """The error for a command whose optional dependencies are not installed."""
     module, install = missing.name or str(missing), "pip install 'regat[server]'"
     return BadSetup(
         f"{command} needs {module}: {install}",
@@ -160,7 +128,7 @@ def missing_extra(command: str, missing: ImportError) -> BadSetup:
 
 
 def limits(given: Sequence[str]) -> Limits:
-    """The usual limits but for those given as `name=number`."""
+    """The default limits, except those given as `name=number`."""
     from regat.server.limits import Limits
 
     known = {field.name for field in dataclasses.fields(Limits)}
@@ -187,7 +155,7 @@ def limits(given: Sequence[str]) -> Limits:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """A listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -208,17 +176,17 @@ def url_of(listening: socket.socket) -> str:
 
 
 def has_display() -> bool:
-    """Whether a browser would have a screen to show itself on."""
+    """Whether there is a screen to open a browser on."""
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def pattern(text: str) -> str:
-    """A regular expression that can be used."""
+    """The pattern, if it is a valid regular expression."""
     try:
         re.compile(text)
     except re.error as error:
         raise BadSetup(
-            f"--filter {text[:80]!r} is no regular expression: {error}",
+            f"--filter {text[:80]!r} is not a regular expression: {error}",
             key="error-filter",
             given=text[:80],
             reason=str(error),
@@ -234,7 +202,7 @@ def default_store() -> str:
 
 
 def warn_if_open(host: str, words: Translator) -> None:
-    """Say what it means to listen on more than this machine."""
+    """Warn when other machines can reach the server."""
     try:
         local = ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -244,7 +212,7 @@ def warn_if_open(host: str, words: Translator) -> None:
 
 
 class JsonLogFormatter(logging.Formatter):
-    """One JSON object a line; tokens and cookies are never among what is logged."""
+    """One JSON object a line; tokens and cookies are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -262,5 +230,5 @@ def setup_logging(file: Path | None = None) -> None:
     handler = logging.FileHandler(file) if file else logging.StreamHandler()
     handler.setFormatter(JsonLogFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    # At lower levels it writes addresses with the tokens in them.
+    # At lower levels it logs URLs, which contain tokens.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

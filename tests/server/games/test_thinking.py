@@ -63,11 +63,11 @@ async def test_who_waits_no_longer_takes_no_process_away() -> None:
     thinkers = BotPool(workers=1, deadline=20.0)
     await thinkers.open()
     try:
-        gone = asyncio.create_task(thinkers.do(time.sleep, 60))
+        gone = asyncio.create_task(thinkers.run(time.sleep, 60))
         await asyncio.sleep(0.1)
         gone.cancel()
         async with asyncio.timeout(20):
-            assert await thinkers.do(abs, -1) == 1
+            assert await thinkers.run(abs, -1) == 1
     finally:
         thinkers.close()
 

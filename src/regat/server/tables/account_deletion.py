@@ -1,4 +1,4 @@
-"""Forgetting a guest: nothing that tells who it was is left at any table."""
+"""Deleting a guest: nothing that identifies it remains at any table."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from regat.server.tables.manager import TableManager
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import NOBODY, SeatAssignment, TableDoc
 
-TRIES = 5
+MAX_ATTEMPTS = 5
 
 
-async def delete_guest(house: TableManager, guest: Guest) -> None:
-    """Leave every table, then delete the rest; games that go on are given up first."""
-    stored = await house.store.export_guest(guest.id)
+async def delete_guest(manager: TableManager, guest: Guest) -> None:
+    """Resign unfinished games, leave every table, then delete the rest."""
+    stored = await manager.store.export_guest(guest.id)
     for id in stored.tables if stored else ():
-        await _leave(house, await house.table(id), guest.id)
-    await house.store.delete_guest(guest.id)
+        await _leave(manager, await manager.table(id), guest.id)
+    await manager.store.delete_guest(guest.id)
 
 
-async def _leave(house: TableManager, table: Table, guest: str) -> None:
-    async with house.changing(table.id):
-        for _ in range(TRIES):
+async def _leave(manager: TableManager, table: Table, guest: str) -> None:
+    async with manager.changing(table.id):
+        for _ in range(MAX_ATTEMPTS):
             try:
-                await _give_up(table, guest)
+                await _resign(table, guest)
                 return await table.save(_without(table.document, guest))
             except Conflict:
                 await table.catch_up()
     raise ApiError("refused-busy", status=503)
 
 
-async def _give_up(table: Table, guest: str) -> None:
+async def _resign(table: Table, guest: str) -> None:
     for seat in table.document.seats_of(guest):
         if table.match and not table.over and seat not in table.match.resigned:
             await table.enter(f"! resign {seat}")
 
 
 def _without(document: TableDoc, guest: str) -> TableDoc:
-    """The document without a guest: the seat is free, or a bot's, or once the game has begun nameless."""
+    """The document without a guest, whose seat becomes open, a bot's, or nameless once the game has begun."""
     for seat in document.seats_of(guest):
-        document = document.with_chair(seat, _empty(document, seat))
+        document = document.with_chair(seat, _replacement(document, seat))
     if document.owner != guest:
         return document
     others = [document.chairs[seat].guest for seat in document.people]
@@ -50,7 +50,7 @@ def _without(document: TableDoc, guest: str) -> TableDoc:
     return structs.replace(document, owner=heir, public=document.public and heir != NOBODY)
 
 
-def _empty(document: TableDoc, seat: int) -> SeatAssignment:
+def _replacement(document: TableDoc, seat: int) -> SeatAssignment:
     match document.stage:
         case "gathering":
             return SeatAssignment("open")

@@ -1,4 +1,4 @@
-"""Ratings: how strong people are, in each game and with each number of players."""
+"""Ratings of people, for each game and number of players."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from regat.server.storage import Rating, Result, Store
 MODEL = PlackettLuce()
 
 
-async def rated(store: Store, result: Result) -> tuple[Rating, ...]:
-    """The ratings of all players after a game; who shares the victory ties."""
-    before = [await _before(store, guest, result) for guest in result.seats]
+async def compute_ratings(store: Store, result: Result) -> tuple[Rating, ...]:
+    """The ratings of all players after a game; players who share the victory tie."""
+    before = [await _rating(store, guest, result) for guest in result.seats]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = MODEL.rate(teams, ranks=_ranks(result))
     return tuple(
@@ -20,10 +20,10 @@ async def rated(store: Store, result: Result) -> tuple[Rating, ...]:
     )
 
 
-async def _before(store: Store, guest: str, result: Result) -> Rating:
+async def _rating(store: Store, guest: str, result: Result) -> Rating:
     known = await store.rating(guest, result.game, result.players)
-    fresh = MODEL.rating()
-    return known or Rating(guest, result.game, result.players, fresh.mu, fresh.sigma)
+    initial = MODEL.rating()
+    return known or Rating(guest, result.game, result.players, initial.mu, initial.sigma)
 
 
 def _ranks(result: Result) -> list[float]:

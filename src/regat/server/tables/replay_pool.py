@@ -1,4 +1,4 @@
-"""Reading records: in a process apart from the bots, since a long one takes a second."""
+"""Replays in a worker process of their own: a long record takes a second, and must not delay bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from regat.kernel.errors import BadRecord
 from regat.server.protocol.errors import ApiError
-from regat.server.tables.bot_pool import BotPool
+from regat.server.tables.workers import Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -18,23 +18,23 @@ MAX_WAITING = 8
 
 
 class ReplayPool:
-    """The process, which is started when somebody first needs it."""
+    """One worker process, started by the first call."""
 
     def __init__(self) -> None:
-        self._thinkers = BotPool(1, TIMEOUT)
+        self._workers = Workers(1, TIMEOUT)
         self._opening: asyncio.Task[None] | None = None
         self._waiting = 0
 
-    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something with a record; Refusal if it does not fit, or if too many others wait."""
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function on a record; ApiError if the record is bad or too many calls are waiting."""
         if self._waiting >= MAX_WAITING:
             raise ApiError("refused-busy", status=503)
         self._waiting += 1
         try:
             if self._opening is None:
-                self._opening = asyncio.create_task(self._thinkers.open())
+                self._opening = asyncio.create_task(self._workers.open())
             await asyncio.shield(self._opening)
-            return await self._thinkers.do(work, *args, **kwargs)
+            return await self._workers.run(work, *args, **kwargs)
         except BadRecord as error:
             raise ApiError("refused-record", status=422, reason=str(error)[:300]) from None
         except TimeoutError:
@@ -45,4 +45,4 @@ class ReplayPool:
     def close(self) -> None:
         if self._opening:
             self._opening.cancel()
-        self._thinkers.close()
+        self._workers.close()

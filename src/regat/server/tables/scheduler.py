@@ -16,7 +16,7 @@ from regat.server.storage import Conflict, Result, StoreError
 from regat.server.tables import games
 from regat.server.tables.clocks import WATCH, now
 from regat.server.tables.manager import TableManager, drafted
-from regat.server.tables.rating import rated
+from regat.server.tables.rating import compute_ratings
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 
@@ -208,7 +208,7 @@ class Scheduler:
         store = self.house.store
         for _ in range(TRIES):
             try:
-                await store.add_result(result, await rated(store, result) if counts else ())
+                await store.add_result(result, await compute_ratings(store, result) if counts else ())
                 return
             except Conflict:  # somebody's other game was rated meanwhile
                 continue

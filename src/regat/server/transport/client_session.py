@@ -430,7 +430,7 @@ class ClientSession:
 
     async def _advise(self, message: Wonder, game: AnyGame, choice: Choice) -> None:
         assert self.connection is not None, "the client has said hello"
-        seat, bot, think = choice.seat, ADVISER, self.doors.house.thinkers.do
+        seat, bot, think = choice.seat, ADVISER, self.doors.house.thinkers.run
         try:
             advised = await think(
                 games.bot_advice, game.name, bot, 0, game.view(seat), game.memory(seat), choice

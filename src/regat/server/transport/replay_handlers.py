@@ -36,14 +36,14 @@ async def replay(api: Api, request: Request) -> Response:
     text, players = finished_record(table), players_of(table.document)
     if isinstance(perspective, int) and perspective >= len(players):
         raise ApiError("refused-no-seat", status=404)
-    return gzipped_response(request, await api.replays.do(replay_text, text, players, perspective))
+    return gzipped_response(request, await api.replays.run(replay_text, text, players, perspective))
 
 
 async def replay_record(api: Api, request: Request) -> Response:
     """An uploaded record step by step; it is not stored."""
     await api.writer(request)
     body = await parse_body(request, NewReplay)
-    found = await api.replays.do(replay_text, body.record, None, _perspective(body.seat))
+    found = await api.replays.run(replay_text, body.record, None, _perspective(body.seat))
     return gzipped_response(request, found)
 
 

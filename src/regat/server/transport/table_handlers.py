@@ -71,7 +71,7 @@ async def _setup(api: Api, body: NewTable, guest: Guest) -> tuple[Setup, Fork | 
         table = await api.access.table(source.table)
         api.access.check_access(table, guest.id, source.token)
         text = finished_record(table)
-    return await api.replays.do(fork_text, text, source.step)
+    return await api.replays.run(fork_text, text, source.step)
 
 
 def _seat(api: Api, seat: NewSeat, guest: Guest, bits: str) -> SeatAssignment:

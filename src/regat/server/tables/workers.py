@@ -1,0 +1,131 @@
+"""Worker processes with a deadline and a low priority, for work that would block the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from typing import ParamSpec, TypeVar
+
+from regat.kernel.errors import RegatError
+
+log = logging.getLogger("regat.workers")
+
+NICENESS = 10
+RETRY_DELAY = 1.0  # seconds until a failed start is tried again
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Worker:
+    """One process with one caller at a time, so that it can be killed when it is late."""
+
+    def __init__(self) -> None:
+        self._executor = ProcessPoolExecutor(
+            1, mp_context=multiprocessing.get_context("spawn"), initializer=_initialize
+        )
+        self._pid = 0
+
+    async def start(self, warm_up: Callable[[], None] | None) -> None:
+        self._pid = await self.run(_start, warm_up)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        assert not kwargs, "an executor takes positional arguments only"
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *args)
+
+    def kill(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        if self._pid:
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGTERM)
+
+
+class Workers:
+    """A few worker processes. The deadline of a call begins when a worker is free."""
+
+    def __init__(self, size: int, deadline: float, warm_up: Callable[[], None] | None = None) -> None:
+        self.deadline = deadline
+        self._size = size
+        self._warm_up = warm_up  # called in each new process
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._all: set[Worker] = set()
+        self._starting: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def open(self) -> None:
+        """Start the processes now, so that the first call does not wait for them."""
+        await asyncio.gather(*(self._add() for _ in range(self._size)))
+
+    def close(self) -> None:
+        self._closed = True
+        for task in self._starting:
+            task.cancel()
+        for worker in self._all:
+            worker.kill()
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function in a worker; TimeoutError if it is late, and whatever RegatError it raises."""
+        worker = await self._free.get()
+        try:
+            async with asyncio.timeout(self.deadline):
+                result = await worker.run(work, *args, **kwargs)
+        except RegatError:
+            self._free.put_nowait(worker)
+            raise
+        except BaseException:  # a cancelled caller too: the process still works for it
+            self._replace(worker)
+            raise
+        self._free.put_nowait(worker)
+        return result
+
+    async def _add(self) -> None:
+        worker = Worker()
+        self._all.add(worker)
+        await worker.start(self._warm_up)
+        self._free.put_nowait(worker)
+
+    def _replace(self, worker: Worker) -> None:
+        """Kill a worker that may be stuck or broken, and start another."""
+        self._all.discard(worker)
+        worker.kill()
+        if self._closed:
+            return
+        task = asyncio.create_task(self._add_with_retries())
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    async def _add_with_retries(self) -> None:
+        while True:
+            try:
+                return await self._add()
+            except Exception as error:
+                log.warning("a worker process could not be started: %s", error)
+                await asyncio.sleep(RETRY_DELAY)
+
+
+def _initialize() -> None:
+    """In a new process: a low priority, no reaction to Ctrl-C, and an end when the server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    threading.Thread(target=_exit_with_server, daemon=True).start()
+
+
+def _exit_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server, "this runs in a worker process"
+    server.join()
+    os._exit(1)
+
+
+def _start(warm_up: Callable[[], None] | None) -> int:
+    if warm_up:
+        warm_up()
+    return os.getpid()
