@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import httpx
 import msgspec
 
-from regat.server.protocol.messages import Asked
+from regat.server.protocol.parts import Prompt
 
 HEAD_END = b"\r\n\r\n"
 SHORT = 126  # lengths from here on stand for longer ones, in 2 or 8 bytes
@@ -105,8 +105,8 @@ class Heard(msgspec.Struct):
     """What a scripted client reads of a message."""
 
     type: str
-    at: int = 0
-    asked: tuple[Asked, ...] = ()
+    seq: int = 0
+    prompts: tuple[Prompt, ...] = ()
 
 
 heard_in = msgspec.json.Decoder(Heard).decode
@@ -137,7 +137,7 @@ class Player:
         self.most = 0  # moves that are made at once
         self.done = asyncio.Event()
         self._dice = random.Random(seed)
-        self._pending: tuple[int, Asked] | None = None
+        self._pending: tuple[int, Prompt] | None = None
         self._by_at: dict[int, Move] = {}
         self._sockets: list[Frames] = []
         self._last = -1
@@ -156,7 +156,7 @@ class Player:
     def _hearing(self, seat: int) -> Callable[[bytes], None]:
         def heard(text: bytes) -> None:
             message = heard_in(text)
-            move = self._by_at.get(message.at)
+            move = self._by_at.get(message.seq)
             if message.type == "ack" and move:
                 move.acked, move.ack = time.perf_counter(), len(text)
             elif message.type == "refused":
@@ -164,9 +164,9 @@ class Player:
             elif message.type == "state":
                 if move:
                     move.states[seat] = len(text)
-                if message.asked and message.at > self._last:
-                    self._last = message.at
-                    self._pending = (message.at, message.asked[0])
+                if message.prompts and message.seq > self._last:
+                    self._last = message.seq
+                    self._pending = (message.seq, message.prompts[0])
                     if len(self.moves) < self.most:
                         self.answer()
             if self._finished():
@@ -186,7 +186,7 @@ class Player:
         at, asked = self._pending
         self._pending = None
         text = json.dumps(
-            {"type": "answer", "at": at, "client": f"c{at}", "text": any_answer(asked, self._dice)}
+            {"type": "answer", "seq": at, "request_id": f"c{at}", "text": any_answer(asked, self._dice)}
         )
         move = Move(asked.seat, time.perf_counter(), len(text))
         self.moves.append(move)
@@ -195,13 +195,13 @@ class Player:
         return True
 
 
-def any_answer(asked: Asked, dice: random.Random) -> str:
+def any_answer(asked: Prompt, dice: random.Random) -> str:
     """An answer as docs/protocol.md says."""
-    if asked.answers or not asked.offers:
-        return dice.choice([*asked.answers, *([asked.nothing] if asked.nothing else [])])
-    copies = [offer.key for offer in asked.offers for _ in range(offer.copies)]
-    picks = dice.sample(copies, dice.randint(asked.least, asked.most))
-    return " ".join((asked.offers[0].verb, *picks)) if picks else asked.nothing
+    if asked.answers or not asked.choices:
+        return dice.choice([*asked.answers, *([asked.decline] if asked.decline else [])])
+    copies = [offer.key for offer in asked.choices for _ in range(offer.copies)]
+    picks = dice.sample(copies, dice.randint(asked.min, asked.max))
+    return " ".join((asked.choices[0].verb, *picks)) if picks else asked.decline
 
 
 async def tables(port: int, game: str, count: int) -> list[tuple[Player, list[str]]]:
@@ -228,10 +228,12 @@ async def _table(client: httpx.AsyncClient, game: str, cookies: list[str]) -> st
         return dict(response.raise_for_status().json())
 
     seats = [{"kind": "me"}, *({"kind": "invited"} for _ in range(SEATS - 1))]
-    opened = await post("/api/tables", {"setup": SETUPS[game], "seats": seats, "bits": "0" * 32}, 0)
+    opened = await post("/api/tables", {"setup": SETUPS[game], "seats": seats, "entropy": "0" * 32}, 0)
     path = f"/api/tables/{opened['id']}"
     for seat in range(1, SEATS):
-        await post(f"{path}/sit", {"seat": seat, "invite": opened["invite"], "bits": "0" * 32}, seat)
+        await post(
+            f"{path}/sit", {"seat": seat, "invite_token": opened["invite_token"], "entropy": "0" * 32}, seat
+        )
     await post(f"{path}/start", {}, 0)
     return opened["id"]
 

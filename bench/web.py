@@ -117,13 +117,13 @@ def click(browser: Browser, site: Site, figures: Figures) -> None:
 
 def press(person: Person, chosen: str) -> None:
     """Point, press and let go, as people do. What follows from pointing and pressing is not the click's."""
-    at = person.state["at"]
+    at = person.state["seq"]
     person.page.locator(f'[data-answer="{chosen}"]').locator("visible=true").first.hover()
     person.page.wait_for_timeout(POINTING)
     person.page.mouse.down()
     person.page.wait_for_timeout(PRESSING)
     person.page.mouse.up()
-    person.until(lambda: person.state["at"] != at, f"{chosen} is entered")
+    person.until(lambda: person.state["seq"] != at, f"{chosen} is entered")
 
 
 def jump(browser: Browser, site: Site, figures: Figures) -> None:
@@ -138,8 +138,8 @@ def jump(browser: Browser, site: Site, figures: Figures) -> None:
             watcher.see("prompt")
             watcher.page.wait_for_load_state("networkidle")
             watcher.page.evaluate(WATCH_SHIFTS)
-            state = player.guest.play(table, lambda state: state["at"] > 3 * TURNS)
-            wait_for(watcher, state["at"])
+            state = player.guest.play(table, lambda state: state["seq"] > 3 * TURNS)
+            wait_for(watcher, state["seq"])
             watcher.page.wait_for_timeout(500)  # what moves late counts too
             shifts = watcher.page.evaluate("window.shifts")
             figures.shifts[f"{game}, {width} px"] = sum(value for value, _ in shifts)
@@ -150,7 +150,7 @@ def jump(browser: Browser, site: Site, figures: Figures) -> None:
 
 
 def wait_for(watcher: Person, at: int) -> None:
-    watcher.until(lambda: watcher.state["at"] >= at, "all is seen", 60)
+    watcher.until(lambda: watcher.state["seq"] >= at, "all is seen", 60)
 
 
 def measure() -> Figures:

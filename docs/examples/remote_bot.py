@@ -29,7 +29,8 @@ def main(server: str, table: str, seat: str, invitation: str = "") -> None:
     bot = Bot(server, table)
     bot.post("/api/me", {"name": "Remote bot"})
     bot.post(
-        f"/api/tables/{table}/sit", {"seat": int(seat), "bits": secrets.token_hex(16), "invite": invitation}
+        f"/api/tables/{table}/sit",
+        {"seat": int(seat), "entropy": secrets.token_hex(16), "invite_token": invitation},
     )
     print("seated", flush=True)
     view = bot.play()
@@ -43,7 +44,7 @@ class Bot:
         self.server = server
         self.table = table
         self.cookie = ""
-        self.state: Json = {"at": 0, "view": None}
+        self.state: Json = {"seq": 0, "view": None}
         self.unanswered: Json | None = None  # what it has sent and nobody has acknowledged
         self.newest = 0  # the newest entry that it was told of
         self.pause = 0.5
@@ -68,28 +69,28 @@ class Bot:
         """Play for as long as the connection stands."""
         address = f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
         with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
-            socket.send(json.dumps({"type": "hello", "last": self.state["at"]}))
+            socket.send(json.dumps({"type": "hello", "last_seq": self.state["seq"]}))
             if self.unanswered:  # again, unchanged: it is never entered twice
                 socket.send(json.dumps(self.unanswered))
             while not over(self.state):
                 self.hear(json.loads(socket.recv()))
-                if self.state.get("asked") and not self.unanswered and self.state["at"] >= self.newest:
+                if self.state.get("prompts") and not self.unanswered and self.state["seq"] >= self.newest:
                     self.unanswered = {
                         "type": "answer",
-                        "at": self.state["at"],
-                        "client": secrets.token_hex(8),
-                        "text": answer(self.state["asked"][0]),
+                        "seq": self.state["seq"],
+                        "request_id": secrets.token_hex(8),
+                        "text": answer(self.state["prompts"][0]),
                     }
                     socket.send(json.dumps(self.unanswered))
 
     def hear(self, message: Json) -> None:
         if message["type"] == "state":
             self.state, self.pause = message, 0.5
-        elif self.unanswered and message.get("client") == self.unanswered["client"]:
-            if message["type"] == "refused" and message["why"]["key"] == "refused-store":
+        elif self.unanswered and message.get("request_id") == self.unanswered["request_id"]:
+            if message["type"] == "refused" and message["reason"]["key"] == "refused-store":
                 raise EOFError("it cannot be written now: come again later")
             self.unanswered = None  # it is entered, or the table has moved on and asks anew
-            self.newest = message["at"]
+            self.newest = message["seq"]
 
 
 def over(state: Json) -> bool:
@@ -98,12 +99,12 @@ def over(state: Json) -> bool:
 
 def answer(asked: Json) -> str:
     """An answer to what is asked."""
-    if asked.get("answers") or not asked["offers"]:
-        nothing = [asked["nothing"]] if asked.get("nothing") else []
+    if asked.get("answers") or not asked["choices"]:
+        nothing = [asked["decline"]] if asked.get("decline") else []
         return choose(asked.get("answers", []) + nothing)
-    keys = [offer["key"] for offer in asked["offers"] for _ in range(offer.get("copies", 1))]
-    picked = keys[: asked["least"]]
-    return " ".join([asked["offers"][0]["verb"], *picked]) if picked else asked["nothing"]
+    keys = [offer["key"] for offer in asked["choices"] for _ in range(offer.get("copies", 1))]
+    picked = keys[: asked["min"]]
+    return " ".join([asked["choices"][0]["verb"], *picked]) if picked else asked["decline"]
 
 
 if __name__ == "__main__":

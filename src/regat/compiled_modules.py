@@ -1,6 +1,4 @@
-"""The rules modules, and what a server does with every move: each is one .py file that also compiles to C
-with the .pxd beside it.
-"""
+"""The compiled modules, rules and search: each is one .py file that also compiles to C with its .pxd."""
 
 MODULES = (
     "regat.dominion.rules.card_moves",
@@ -29,11 +27,4 @@ MODULES = (
     "regat.kingdomino.search.endgame",
     "regat.kingdomino.search.search_state",
     "regat.kingdomino.search.guided_rollout",
-    "regat.dominion.words.narration",
-    "regat.server.transport.frames",
-    "regat.server.protocol.log",
-    "regat.server.protocol.phasing",
-    "regat.server.tables.table_log",
-    "regat.server.tables.snapshots",
-    "regat.server.transport.outbox",
 )

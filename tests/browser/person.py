@@ -93,7 +93,7 @@ class Person:
 
     @property
     def asked(self) -> Json | None:
-        found = self.state.get("asked") or [None]
+        found = self.state.get("prompts") or [None]
         first: Json | None = found[0]
         return first
 
@@ -142,25 +142,25 @@ class Person:
         """Answer what is asked by clicks alone; what was answered."""
         asked = self.asked
         assert asked, "something is asked"
-        at = self.state["at"]
+        at = self.state["seq"]
         self.look(at)
         chosen = text or answer(asked, buys)
         if several(asked):
             self._pick(asked, chosen)
-        elif asked.get("spots"):
+        elif asked.get("placements"):
             self._place(chosen)
         elif chosen.startswith("claim "):
             self._claim(chosen, at)
         else:
             self.click(f'[data-answer="{chosen}"]')
-        self.until(lambda: self.state["at"] != at, f"{chosen} is entered")
+        self.until(lambda: self.state["seq"] != at, f"{chosen} is entered")
         return chosen
 
     def click(self, selector: str) -> None:
         self.page.locator(selector).locator("visible=true").first.click()
 
     def _pick(self, asked: Json, chosen: str) -> None:
-        if chosen != asked.get("nothing"):
+        if chosen != asked.get("decline"):
             for key in chosen.split()[1:]:
                 self.page.locator(f'[data-pick="{key}"]:not([aria-pressed="true"])').locator(
                     "visible=true"
@@ -187,8 +187,8 @@ class Person:
         """Claim a domino; where that is to be confirmed, confirm it."""
         self.click(f'[data-answer="{chosen}"]')
         confirm = self.page.get_by_test_id("confirm")
-        self.until(lambda: self.state["at"] != at or confirm.count() > 0, "it is claimed, or to be confirmed")
-        if self.state["at"] == at and self.touches:
+        self.until(lambda: self.state["seq"] != at or confirm.count() > 0, "it is claimed or to be confirmed")
+        if self.state["seq"] == at and self.touches:
             confirm.click()
 
     def play_on(

@@ -26,9 +26,13 @@ SMITHY_KINGDOM = [
 ]
 
 
+def places(state: Json) -> bool:
+    return any("placements" in prompt for prompt in state.get("prompts", []))
+
+
 def claims(state: Json) -> bool:
     """Whether a domino is to be claimed."""
-    return any("spots" not in asked for asked in state.get("asked", []))
+    return any("placements" not in asked for asked in state.get("prompts", []))
 
 
 @dataclass
@@ -48,7 +52,7 @@ class Tables:
             {"game": "dominion", "kingdom": SMITHY_KINGDOM}, [ME, bot("big-money")], points=True
         )
         wanted = ("cellar", "militia", "silver")
-        self.guest.play(table, lambda state: any(map(several, state.get("asked", []))), wanted)
+        self.guest.play(table, lambda state: any(map(several, state.get("prompts", []))), wanted)
         return table
 
     @cached_property
@@ -56,7 +60,7 @@ class Tables:
         """Six players, after some turns."""
         seats = [ME, *[bot("big-money")] * 5]
         table = self.guest.open({"game": "dominion", "players": 6}, seats)
-        self.guest.play(table, lambda state: state["at"] > 60 and bool(state.get("asked")))
+        self.guest.play(table, lambda state: state["seq"] > 60 and bool(state.get("prompts")))
         return table
 
     @cached_property
@@ -70,7 +74,8 @@ class Tables:
         """A domino is to be placed, among some that lie there."""
         table = self.guest.open({"game": "kingdomino"}, [ME, bot("greedy")])
         self.guest.play(
-            table, lambda state: state["at"] > 12 and any("spots" in one for one in state.get("asked", []))
+            table,
+            lambda state: state["seq"] > 12 and places(state),
         )
         return table
 
@@ -79,7 +84,7 @@ class Tables:
         """Four players; a domino is to be claimed."""
         seats = [ME, *[bot("greedy")] * 3]
         table = self.guest.open({"game": "kingdomino", "players": 4}, seats)
-        self.guest.play(table, lambda state: state["at"] > 16 and claims(state))
+        self.guest.play(table, lambda state: state["seq"] > 16 and claims(state))
         return table
 
     @cached_property
@@ -87,7 +92,8 @@ class Tables:
         setup = {"game": "kingdomino", "variants": ["mighty_duel", "middle_kingdom", "harmony"]}
         table = self.guest.open(setup, [ME, bot("greedy")])
         self.guest.play(
-            table, lambda state: state["at"] > 30 and any("spots" in one for one in state.get("asked", []))
+            table,
+            lambda state: state["seq"] > 30 and places(state),
         )
         return table
 

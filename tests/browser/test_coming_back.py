@@ -26,7 +26,7 @@ def cable(site: Site) -> Iterator[Cable]:
 def picking(person: Person) -> str:
     """A table at which several cards are to be picked."""
     table = person.guest.open({"game": "dominion", "kingdom": SMITHY_KINGDOM}, [ME, bot("big-money")])
-    person.guest.play(table, lambda state: any(map(several, state.get("asked", []))), ("cellar", "silver"))
+    person.guest.play(table, lambda state: any(map(several, state.get("prompts", []))), ("cellar", "silver"))
     return table
 
 
@@ -34,7 +34,7 @@ def test_a_reload_in_the_middle_of_a_choice(ana: Person) -> None:
     ana.sit_at(picking(ana))
     asked, hand, question = (
         ana.asked,
-        ana.state["view"]["hand"],
+        ana.state["private"]["hand"],
         ana.see("prompt").locator(".question").inner_text(),
     )
     assert asked
@@ -44,14 +44,14 @@ def test_a_reload_in_the_middle_of_a_choice(ana: Person) -> None:
     ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table comes again")
     expect(ana.see("prompt").locator(".question")).to_have_text(question)
     assert ana.asked == asked
-    assert ana.state["view"]["hand"] == hand
+    assert ana.state["private"]["hand"] == hand
     ana.answer()
-    assert ana.state["at"] > 0
+    assert ana.state["seq"] > 0
 
 
 def test_a_reload_in_the_middle_of_a_placement(ana: Person) -> None:
     table = ana.guest.open({"game": "kingdomino"}, [ME, bot("greedy")])
-    ana.guest.play(table, lambda state: any("spots" in one for one in state.get("asked", [])))
+    ana.guest.play(table, lambda state: any("placements" in one for one in state.get("prompts", [])))
     ana.sit_at(table)
     ana.page.locator("[data-spot]").first.click()
     before = len(ana.came)
@@ -66,18 +66,18 @@ def test_the_cable_is_pulled_and_plugged_in_again(arrive: Arrive, cable: Cable) 
     ana.sit_at(table)
     ana.until(lambda: bool(ana.asked), "our turn comes")
     expect(ana.page.locator('[data-answer="play treasures"]').first).to_be_enabled()
-    at = ana.state["at"]
+    at = ana.state["seq"]
     cable.pull()
     lost = ana.page.get_by_text(ana.words("web-connection-lost"))
     expect(lost).to_be_visible()
     # An answer that is given meanwhile goes out as soon as there is a way, and is entered once.
     ana.click('[data-answer="play treasures"]')
     cable.plug()
-    ana.until(lambda: ana.state["at"] > at, "the answer has arrived")
+    ana.until(lambda: ana.state["seq"] > at, "the answer has arrived")
     expect(lost).to_be_hidden()
     given = [one for one in ana.went if one["type"] == "answer"]
-    assert len({one["client"] for one in given}) == 1
-    assert ana.state["view"]["hand"] == [card for card in ana.state["view"]["hand"] if card != "copper"]
+    assert len({one["request_id"] for one in given}) == 1
+    assert ana.state["private"]["hand"] == [card for card in ana.state["private"]["hand"] if card != "copper"]
     ana.answer()
     ana.troubles.clear()  # the browser reports each failed connection
 
@@ -105,12 +105,12 @@ def test_the_server_starts_again(arrive: Arrive, tmp_path_factory: pytest.TempPa
         ana.sit_at(table)
         ana.until(lambda: bool(ana.asked), "our turn comes")
         ana.answer("play treasures")
-        hand = ana.state["view"]["hand"]
+        hand = ana.state["private"]["hand"]
         before = len(ana.came)
         own.kill()
         own.start()
         ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table is back")
-        assert ana.state["view"]["hand"] == hand
+        assert ana.state["private"]["hand"] == hand
         ana.answer("end turn")
         ana.troubles.clear()
     finally:

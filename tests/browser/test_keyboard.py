@@ -48,19 +48,19 @@ def begin(person: Person, game: str) -> None:
 def answer_by_keys(person: Person) -> None:
     asked = person.asked
     assert asked
-    at = person.state["at"]
+    at = person.state["seq"]
     person.look(at)
     chosen = answer(asked)
     if several(asked):
         tab_to(person, '[data-testid="confirm"]')
         person.page.keyboard.press("Enter")
-    elif asked.get("spots"):
+    elif asked.get("placements"):
         place(person)
     elif chosen.startswith("claim "):
         claim(person, chosen)
     else:
         choose(person, chosen)
-    person.until(lambda: person.state["at"] != at, f"{chosen} is entered")
+    person.until(lambda: person.state["seq"] != at, f"{chosen} is entered")
 
 
 def choose(person: Person, chosen: str) -> None:

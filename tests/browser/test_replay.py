@@ -123,7 +123,7 @@ def test_playing_on_from_here(ana: Person, over: str) -> None:
     ana.page.wait_for_url("**/table/*")
     ana.see("prompt")
     ana.until(lambda: bool(ana.asked), "our turn comes")
-    assert ana.state["table"]["forked"] == steps[12]["at"]
+    assert ana.state["table"]["forked"] == steps[12]["seq"]
     assert ana.state["table"].get("rated") is False
     assert ana.play_on() > 3
     ana.see("end-screen")

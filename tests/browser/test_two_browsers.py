@@ -20,7 +20,7 @@ def pair(arrive: Arrive) -> tuple[Person, Person]:
     """Ana has a table of Dominion, and Bo has come by her link; the game has begun."""
     ana, bo = arrive("Ana"), arrive("Bo")
     table = ana.guest.open({"game": "dominion"}, [ME, OPEN], start=False)
-    invite = ana.guest.http.get(f"/api/tables/{table}").json()["invite"]
+    invite = ana.guest.http.get(f"/api/tables/{table}").json()["invite_token"]
     bo.guest.post(f"/api/tables/{table}/sit", seat=1, invite=invite)
     ana.guest.post(f"/api/tables/{table}/start")
     ana.sit_at(table)
@@ -67,10 +67,10 @@ def test_a_whole_game_of_kingdomino_between_two_browsers(arrive: Arrive) -> None
         if ana.state["view"]["over"]:
             break
         mover = to_move(ana, bo)
-        at = mover.state["at"]
+        at = mover.state["seq"]
         mover.answer()
         other = bo if mover is ana else ana
-        other.until(lambda: other.state["at"] > at, "the other sees it")  # noqa: B023 - called at once
+        other.until(lambda: other.state["seq"] > at, "the other sees it")  # noqa: B023 - called at once
     bo.until(lambda: bo.state["view"]["over"], "both are at the end")
     for person in (ana, bo):
         person.see("end-screen")
@@ -86,10 +86,10 @@ def test_hands_are_hidden_in_the_frames_and_on_the_page(pair: tuple[Person, Pers
         check_page(bo)
     for person, seat in ((ana, 0), (bo, 1)):
         for state in (one for one in person.came if one["type"] == "state" and one["view"]):
-            assert state["view"]["seat"] == seat
+            assert state["seat"] == seat
             assert all(set(other) <= PUBLIC for other in state["view"]["seats"])
-            assert all(asked["seat"] == seat for asked in state.get("asked", []))
-            assert all(drawn_hidden(told, seat) for told in state.get("told", [])), state["told"]
+            assert all(asked["seat"] == seat for asked in state.get("prompts", []))
+            assert all(drawn_hidden(told, seat) for told in state.get("log", [])), state["log"]
 
 
 def drawn_hidden(told: Json, seat: int) -> bool:
@@ -126,44 +126,44 @@ def test_undo_is_free_at_first_and_needs_consent_later(pair: tuple[Person, Perso
     ana, bo = pair
     mover = to_move(ana, bo)
     other = bo if mover is ana else ana
-    hand = mover.state["view"]["hand"]
+    hand = mover.state["private"]["hand"]
     mover.answer("play treasures")
     mover.press("web-undo")
-    mover.until(lambda: mover.state["view"]["hand"] == hand, "the Treasures are back in hand")
+    mover.until(lambda: mover.state["private"]["hand"] == hand, "the Treasures are back in hand")
     mover.answer("play treasures")
     mover.answer("end turn")
     other.until(lambda: bool(other.asked), "the other's turn comes")
-    at = mover.state["at"]
+    at = mover.state["seq"]
     assert mover.state["undo"] == "ask"
     mover.press("web-undo-ask")
-    other.until(lambda: bool(other.state.get("wishes")), "the wish comes")
+    other.until(lambda: bool(other.state.get("undo_requests")), "the wish comes")
     other.press("web-undo-refuse")
-    mover.until(lambda: not other.state.get("wishes"), "the wish is over")
-    assert mover.state["at"] == at
+    mover.until(lambda: not other.state.get("undo_requests"), "the wish is over")
+    assert mover.state["seq"] == at
     mover.press("web-undo-ask")
-    other.until(lambda: bool(other.state.get("wishes")), "the wish comes again")
+    other.until(lambda: bool(other.state.get("undo_requests")), "the wish comes again")
     other.press("web-undo-allow")
     mover.until(lambda: bool(mover.asked), "the turn is not over after all")
-    assert mover.state["at"] > at
+    assert mover.state["seq"] > at
 
 
 def test_a_watcher_sees_no_hand_and_can_do_nothing(pair: tuple[Person, Person], arrive: Arrive) -> None:
     ana, bo = pair
     watcher = arrive("Cleo")
     table = ana.state["table"]["id"]
-    token = ana.guest.http.get(f"/api/tables/{table}").json()["watch"]
+    token = ana.guest.http.get(f"/api/tables/{table}").json()["watch_token"]
     watcher.go(f"/watch/{table}?token={token}")
     watcher.see("prompt")
     for _ in range(8):
         to_move(ana, bo).answer()
-    at = ana.state["at"]
-    watcher.until(lambda: watcher.state["at"] >= at, "the watcher has seen it")
+    at = ana.state["seq"]
+    watcher.until(lambda: watcher.state["seq"] >= at, "the watcher has seen it")
     assert watcher.page.locator("[data-zone='hand'] [data-card], [data-answer], [data-pick]").count() == 0
     for state in (one for one in watcher.came if one["type"] == "state"):
-        assert state["view"]["seat"] is None
-        assert state["view"]["hand"] == []
-        assert not state.get("asked")
-        assert all(drawn_hidden(told, -1) for told in state.get("told", []))
+        assert state["seat"] is None
+        assert "private" not in state
+        assert not state.get("prompts")
+        assert all(drawn_hidden(told, -1) for told in state.get("log", []))
 
 
 def test_a_phrase_is_heard_by_the_other(pair: tuple[Person, Person]) -> None:
@@ -174,6 +174,6 @@ def test_a_phrase_is_heard_by_the_other(pair: tuple[Person, Person]) -> None:
         ana.press("web-side-panel")
     talk.click()
     ana.press(f"phrase-{phrase}")
-    bo.until(lambda: any(one["type"] == "said" for one in bo.came), "the phrase is heard")
-    said = next(one for one in bo.came if one["type"] == "said")
+    bo.until(lambda: any(one["type"] == "chat_line" for one in bo.came), "the phrase is heard")
+    said = next(one for one in bo.came if one["type"] == "chat_line")
     assert (said["seat"], said["phrase"]) == (0, phrase)

@@ -50,9 +50,9 @@ def test_the_browser_shows_what_the_server_told(ana: Person) -> None:
     for _ in range(6):
         ana.until(lambda: bool(ana.asked), "our turn comes")
         shown = ana.page.locator('[data-zone="hand"] button [data-card]')
-        expect(shown).to_have_count(len(ana.state["view"]["hand"]))
+        expect(shown).to_have_count(len(ana.state["private"]["hand"]))
         assert sorted(shown.evaluate_all("all => all.map((one) => one.dataset.card)")) == sorted(
-            ana.state["view"]["hand"]
+            ana.state["private"]["hand"]
         )
         ana.answer()
 

@@ -53,8 +53,8 @@ class Guest:
                 state = heard(socket, "state")
                 if until(state) or (state["view"] and state["view"]["over"]):
                     return state
-                if state.get("asked") and state["at"] > answered:
-                    asked, answered = state["asked"][0], state["at"]
+                if state.get("prompts") and state["seq"] > answered:
+                    asked, answered = state["prompts"][0], state["seq"]
                     give(socket, state, asked, answer(asked, buys))
 
     def finish(self, table: str, buys: Sequence[str] = MONEY) -> Json:
@@ -87,8 +87,8 @@ def give(socket: ClientConnection, state: Json, asked: Json, text: str) -> None:
     """Answer what is asked in a state."""
     message = {
         "type": "answer",
-        "at": state["at"],
-        "client": f"t-{next(_ids)}",
+        "seq": state["seq"],
+        "request_id": f"t-{next(_ids)}",
         "text": text,
         "seat": asked["seat"],
     }

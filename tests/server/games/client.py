@@ -68,13 +68,13 @@ class Person:
 
     async def open(self, setup: Json, *seats: Json, **more: Any) -> str:
         """Open a table; its id."""
-        body = {"setup": {"players": len(seats), **setup}, "seats": list(seats), "bits": bits(), **more}
+        body = {"setup": {"players": len(seats), **setup}, "seats": list(seats), "entropy": bits(), **more}
         table: str = (await self.post("/api/tables", body))["id"]
         return table
 
     async def sit(self, table: str, seat: int) -> None:
-        invite = (await self.get(f"/api/tables/{table}")).get("invite", "")
-        await self.post(f"/api/tables/{table}/sit", {"seat": seat, "bits": bits(), "invite": invite})
+        invite = (await self.get(f"/api/tables/{table}")).get("invite_token", "")
+        await self.post(f"/api/tables/{table}/sit", {"seat": seat, "entropy": bits(), "invite_token": invite})
 
     async def record(self, table: str) -> str:
         response = await self.send("GET", f"/api/tables/{table}/record")
@@ -125,7 +125,7 @@ class Sitting:
             proxy=None,
             sock=narrow_socket(self.base, room) if room else None,
         )
-        await self.say(type="hello", last=last)
+        await self.say(type="hello", last_seq=last)
         return self
 
     async def come_back(self) -> Sitting:
@@ -133,7 +133,7 @@ class Sitting:
         end = asyncio.get_running_loop().time() + PATIENCE
         while True:
             try:
-                await self.connect(self.state.get("at", 0))
+                await self.connect(self.state.get("seq", 0))
                 for message in tuple(self.unanswered.values()):
                     await self.say(**message)
                 return self
@@ -153,17 +153,17 @@ class Sitting:
 
     async def answer(self, text: str, **more: Any) -> str:
         """Answer what the newest state asks; the client's id of it."""
-        return await self._enter(type="answer", at=self.state["at"], text=text, **more)
+        return await self._enter(type="answer", seq=self.state["seq"], text=text, **more)
 
     async def undo(self, **more: Any) -> str:
-        return await self._enter(type="undo", at=self.state["at"], **more)
+        return await self._enter(type="undo", seq=self.state["seq"], **more)
 
     async def resign(self) -> str:
         return await self._enter(type="resign")
 
     async def _enter(self, **message: Any) -> str:
         client = f"c-{next(self.ids)}-{secrets.token_hex(4)}"
-        self.unanswered[client] = {**message, "client": client}
+        self.unanswered[client] = {**message, "request_id": client}
         await self.say(**self.unanswered[client])
         return client
 
@@ -181,18 +181,18 @@ class Sitting:
         async with asyncio.timeout(PATIENCE):  # not wait_for, which may swallow that a task is cancelled
             frame: Json = json.loads(await self._socket.recv())
         self.frames.append(frame)
-        if frame.get("client"):
-            self._outcomes[frame["client"]] = frame
+        if frame.get("request_id"):
+            self._outcomes[frame["request_id"]] = frame
         match frame["type"]:
             case "state":
                 self.state = frame
-                self.furthest = max(self.furthest, frame["at"])
-                self.lines[frame.get("told_from", 0) :] = frame.get("told", [])
+                self.furthest = max(self.furthest, frame["seq"])
+                self.lines[frame.get("log_from", 0) :] = frame.get("log", [])
             case "ack":
-                self.acked[frame["client"]] = frame["at"]
-                self.unanswered.pop(frame["client"], None)
-            case "refused" if frame["why"]["key"] != "refused-store":
-                self.unanswered.pop(frame["client"], None)
+                self.acked[frame["request_id"]] = frame["seq"]
+                self.unanswered.pop(frame["request_id"], None)
+            case "refused" if frame["reason"]["key"] != "refused-store":
+                self.unanswered.pop(frame["request_id"], None)
         return frame
 
     async def until(self, wanted: Until) -> Json:
@@ -211,22 +211,22 @@ class Sitting:
 
     async def moves_on(self, at: int) -> Json:
         """The first state after an entry."""
-        return await self.sees(lambda state: state["at"] > at)
+        return await self.sees(lambda state: state["seq"] > at)
 
     async def reaches(self, at: int) -> Json:
         """A state after an entry or a later one."""
-        return await self.sees(lambda state: state["at"] >= at)
+        return await self.sees(lambda state: state["seq"] >= at)
 
     async def is_asked(self) -> Json:
-        state = await self.sees(lambda state: bool(state.get("asked")))
-        asked: Json = state["asked"][0]
+        state = await self.sees(lambda state: bool(state.get("prompts")))
+        asked: Json = state["prompts"][0]
         return asked
 
     async def settled(self, client: str) -> Json:
         """The ack or the refusal of a message."""
         if client in self._outcomes:
             return self._outcomes[client]
-        return await self.until(lambda frame: frame.get("client") == client)
+        return await self.until(lambda frame: frame.get("request_id") == client)
 
     async def gives(self, text: str, **more: Any) -> int:
         """Answer, and see the state that follows; the number of the entry."""
@@ -235,23 +235,23 @@ class Sitting:
     async def entered(self, client: str) -> int:
         frame = await self.settled(client)
         assert frame["type"] == "ack", frame
-        at: int = frame["at"]
-        await self.sees(lambda state: state["at"] >= at)
+        at: int = frame["seq"]
+        await self.sees(lambda state: state["seq"] >= at)
         return at
 
     async def refused(self, client: str) -> str:
         frame = await self.settled(client)
         assert frame["type"] == "refused", frame
-        key: str = frame["why"]["key"]
+        key: str = frame["reason"]["key"]
         return key
 
     async def play(self, dice: random.Random, most: int = 5_000) -> Json:
         """Answer whatever is asked until the game is over; the last state."""
         for _ in range(most):
-            state = await self.sees(lambda state: over(state) or bool(state.get("asked")))
+            state = await self.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return state
-            await self.gives(any_answer(state["asked"][0], dice))
+            await self.gives(any_answer(state["prompts"][0], dice))
         raise AssertionError("the game has no end")
 
 
@@ -271,15 +271,15 @@ def over(state: Json) -> bool:
 
 def any_answer(asked: Json, dice: random.Random, *, in_haste: bool = True) -> str:
     """An answer to what is asked, put together as docs/protocol.md says; in haste one that ends a game."""
-    if asked.get("answers") or not asked["offers"]:
+    if asked.get("answers") or not asked["choices"]:
         answers: list[str] = asked.get("answers", [])
-        nothing = [asked["nothing"]] if asked.get("nothing") else []
+        nothing = [asked["decline"]] if asked.get("decline") else []
         ending = [answer for answer in answers if answer in ENDING] if in_haste else []
         one: str = dice.choice(ending or [*answers, *([] if in_haste and answers else nothing)])
         return one
-    keys = [offer["key"] for offer in asked["offers"] for _ in range(offer.get("copies", 1))]
-    picked = dice.sample(keys, dice.randint(asked["least"], min(asked["most"], len(keys))))
-    answer: str = " ".join([asked["offers"][0]["verb"], *picked]) if picked else asked["nothing"]
+    keys = [offer["key"] for offer in asked["choices"] for _ in range(offer.get("copies", 1))]
+    picked = dice.sample(keys, dice.randint(asked["min"], min(asked["max"], len(keys))))
+    answer: str = " ".join([asked["choices"][0]["verb"], *picked]) if picked else asked["decline"]
     return answer
 
 

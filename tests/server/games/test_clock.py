@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from regat.server.protocol.messages import Clock, Setup
+from regat.dominion.wire import DominionSetupMessage
+from regat.server.protocol.messages import Clock
 from regat.server.storage import TableRow, open_store
 from regat.server.tables.clocks import Clocks
 from regat.server.tables.table_doc import SeatAssignment, TableDoc, token, written
@@ -55,7 +56,7 @@ async def running_out(node: Node, chairs: int) -> tuple[str, list[Person]]:
         bots = [SeatAssignment("bot", name="random", bot="random")] * (2 - chairs)
         moment = await store.now()
         document = TableDoc(
-            Setup("dominion"), seats[0].guest, (*seats, *bots), SECRET, token(), token(), moment - 8_000,
+            DominionSetupMessage(), seats[0].guest, (*seats, *bots), SECRET, token(), token(), moment - 8_000,
             started=moment - 8_000, stage="playing", clock=Clock(10), first=0,
         )  # fmt: skip
         kept = await store.add_table(written(TableRow(token(), b""), document))
@@ -88,7 +89,7 @@ async def test_with_nobody_else_to_decide_a_bot_plays_on(prepared: Node) -> None
     await asyncio.to_thread(prepared.start)
     async with ana.at(table) as sitting:
         end = await sitting.sees(lambda state: state["view"] is not None and state["view"]["over"])
-        assert end["table"]["seats"][0]["played_by"] == "hard"
+        assert end["table"]["seats"][0]["substitute"] == "hard"
 
 
 async def test_who_is_out_of_time_does_not_take_the_seat_back(prepared: Node) -> None:
@@ -97,8 +98,8 @@ async def test_who_is_out_of_time_does_not_take_the_seat_back(prepared: Node) ->
     async with ana.at(table) as late, maria.at(table) as other:
         await other.moves_on(0)
         await other.say(type="absence", seat=0, then="bot")
-        await late.sees(lambda state: bool(state["table"]["seats"][0].get("played_by")))
+        await late.sees(lambda state: bool(state["table"]["seats"][0].get("substitute")))
         await late.say(type="absence", seat=0, then="return")
         refused = await late.until(lambda frame: frame["type"] == "refused")
-        assert refused["why"]["key"] == "refused-out-of-time"
+        assert refused["reason"]["key"] == "refused-out-of-time"
         assert [line["key"] for line in late.lines][-1:] != ["log-returns"]

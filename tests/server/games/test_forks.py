@@ -27,7 +27,7 @@ async def finished(person: Person, setup: Json = SETUP) -> str:
 
 
 async def forked(person: Person, *seats: Json, **moment: object) -> str:
-    body = {"seats": list(seats or (ME, ME)), "from": moment, "bits": "0" * 32}
+    body = {"seats": list(seats or (ME, ME)), "from": moment, "entropy": "0" * 32}
     table: str = (await person.post("/api/tables", body))["id"]
     return table
 
@@ -36,10 +36,10 @@ async def play_all(person: Person, table: str, seed: int = 1, most: int = 10_000
     dice = random.Random(seed)
     async with person.at(table) as sitting:
         for _ in range(most):
-            state = await sitting.sees(lambda state: state["view"]["over"] or bool(state.get("asked")))
+            state = await sitting.sees(lambda state: state["view"]["over"] or bool(state.get("prompts")))
             if state["view"]["over"]:
                 return
-            await sitting.gives(any_answer(state["asked"][0], dice))
+            await sitting.gives(any_answer(state["prompts"][0], dice))
 
 
 @pytest.mark.parametrize("setup", [SETUP, {"game": "kingdomino"}], ids=["dominion", "kingdomino"])
@@ -48,19 +48,19 @@ async def test_a_game_goes_on_from_a_step_of_its_replay(base: str, setup: Json) 
     table = await finished(ana, setup)
     steps = (await ana.get(f"/api/tables/{table}/replay?seat=0"))["steps"]
     step = steps[12]
-    again = await forked(ana, table=table, step=step["at"])
+    again = await forked(ana, table=table, step=step["seq"])
     info = await ana.get(f"/api/tables/{again}")
-    assert (info["forked"], info["rated"], info["stage"]) == (step["at"], False, "gathering")
+    assert (info["forked"], info["rated"], info["stage"]) == (step["seq"], False, "gathering")
     await ana.post(f"/api/tables/{again}/start")
     async with ana.at(again) as sitting:
         state = await sitting.sees(lambda state: bool(state["view"]))
-        assert state["at"] == step["at"]
-        other = (await ana.get(f"/api/tables/{table}/replay?seat={state['view']['seat']}"))["steps"][12]
+        assert state["seq"] == step["seq"]
+        other = (await ana.get(f"/api/tables/{table}/replay?seat={state['seat']}"))["steps"][12]
         shared = {**other["view"], "seats": None}  # a replay counts the points
         assert {**state["view"], "seats": None} == shared
         lines: list[Json] = []
-        for one in (await ana.get(f"/api/tables/{table}/replay?seat={state['view']['seat']}"))["steps"][:13]:
-            lines[one.get("told_from", 0) :] = one.get("told", [])
+        for one in (await ana.get(f"/api/tables/{table}/replay?seat={state['seat']}"))["steps"][:13]:
+            lines[one.get("log_from", 0) :] = one.get("log", [])
         assert sitting.lines == lines
     await play_all(ana, again)
 
@@ -97,7 +97,7 @@ async def test_its_own_replay_begins_at_the_beginning_and_it_can_be_forked_again
     await play_all(ana, second)
     replay = await ana.get(f"/api/tables/{second}/replay")
     assert replay["forked"] == 8
-    assert [step["at"] for step in replay["steps"][:10]] == list(range(10))
+    assert [step["seq"] for step in replay["steps"][:10]] == list(range(10))
     third = await forked(ana, table=second, step=14)
     await ana.post(f"/api/tables/{third}/start")
     await play_all(ana, third)
@@ -114,11 +114,11 @@ async def test_nothing_before_the_fork_is_undone(base: str) -> None:
     async with ana.at(table) as sitting:
         asked = await sitting.is_asked()
         assert sitting.state.get("undo", "") == ""
-        await sitting.say(type="undo", at=9, client="u1")
+        await sitting.say(type="undo", seq=9, request_id="u1")
         assert await sitting.refused("u1") == "refused-nothing-to-undo"
         view = sitting.state["view"]
         assert await sitting.gives(any_answer(asked, random.Random(1))) == 10
-        await sitting.say(type="undo", at=10, client="u2")
+        await sitting.say(type="undo", seq=10, request_id="u2")
         assert await sitting.entered("u2") == 11
         assert sitting.state["view"] == view
 
@@ -137,12 +137,12 @@ async def test_it_survives_the_end_of_the_server(node: Node) -> None:
     await asyncio.to_thread(node.start)
     async with ana.at(table) as sitting:
         await sitting.is_asked()
-        assert (sitting.state["at"], sitting.state["view"]) == (before["at"], before["view"])
-        client = await sitting.answer(any_answer(sitting.state["asked"][0], dice))
+        assert (sitting.state["seq"], sitting.state["view"]) == (before["seq"], before["view"])
+        client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice))
         entry = await sitting.entered(client)
-        await sitting.say(type="answer", at=before["at"], client=client, text="whatever")
-        frame = await sitting.until(lambda frame: frame["type"] == "ack" and frame["client"] == client)
-        assert frame["at"] == entry, "numbered as the table numbers it, also when it is repeated"
+        await sitting.say(type="answer", seq=before["seq"], request_id=client, text="whatever")
+        frame = await sitting.until(lambda frame: frame["type"] == "ack" and frame["request_id"] == client)
+        assert frame["seq"] == entry, "numbered as the table numbers it, also when it is repeated"
     await play_all(ana, table)
 
 
@@ -151,12 +151,12 @@ async def test_two_nodes_share_it(pair: tuple[Node, Node]) -> None:
     [ana] = await people(one.base, "Ana")
     [ion] = await people(other.base, "Ion")
     table = await forked(ana, ME, OPEN, table=await finished(ana, {"game": "kingdomino"}), step=6)
-    invite = (await ana.get(f"/api/tables/{table}"))["invite"]
-    await ion.post(f"/api/tables/{table}/sit", {"seat": 1, "invite": invite})
+    invite = (await ana.get(f"/api/tables/{table}"))["invite_token"]
+    await ion.post(f"/api/tables/{table}/sit", {"seat": 1, "invite_token": invite})
     await ana.post(f"/api/tables/{table}/start")
     async with ana.at(table) as here, ion.at(table) as there:
         ends = await asyncio.gather(here.play(random.Random(1)), there.play(random.Random(2)))
-    assert ends[0]["at"] == ends[1]["at"]
+    assert ends[0]["seq"] == ends[1]["seq"]
     assert ends[0]["view"]["scores"] == ends[1]["view"]["scores"]
 
 
@@ -164,7 +164,8 @@ async def test_other_people_may_sit_down_and_a_rematch_begins_anew(base: str) ->
     ana, ion = await people(base, "Ana", "Ion")
     table = await forked(ana, OPEN, ME, table=await finished(ana, {"game": "kingdomino"}), step=5)
     await ion.post(
-        f"/api/tables/{table}/sit", {"seat": 0, "invite": (await ana.get(f"/api/tables/{table}"))["invite"]}
+        f"/api/tables/{table}/sit",
+        {"seat": 0, "invite_token": (await ana.get(f"/api/tables/{table}"))["invite_token"]},
     )
     await ana.post(f"/api/tables/{table}/start")
     async with ana.at(table) as one, ion.at(table) as other:
@@ -187,7 +188,7 @@ async def test_there_must_be_something_to_go_on_from(
 ) -> None:
     [ana] = await people(base, "Ana")
     table = await finished(ana, {"game": "kingdomino"})
-    last = (await ana.get(f"/api/tables/{table}/replay"))["steps"][-1]["at"]
+    last = (await ana.get(f"/api/tables/{table}/replay"))["steps"][-1]["seq"]
     body = {"seats": [ME, ME], "from": {"table": table, "step": last if step == "last" else step}}
     answer = await ana.send("POST", "/api/tables", body)
     assert (answer.status_code, answer.json()["key"]) == (status, key)

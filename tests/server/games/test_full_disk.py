@@ -25,14 +25,14 @@ async def asked(sittings: list[Sitting]) -> Sitting:
     """Whoever has to answer, when all know the newest entry."""
     newest = max(sitting.furthest for sitting in sittings)
     for sitting in sittings:
-        await sitting.sees(lambda state: state["view"] is not None and state["at"] >= newest)
-    [one] = [sitting for sitting in sittings if sitting.state.get("asked")]
+        await sitting.sees(lambda state: state["view"] is not None and state["seq"] >= newest)
+    [one] = [sitting for sitting in sittings if sitting.state.get("prompts")]
     return one
 
 
 async def one_answer(sittings: list[Sitting], dice: random.Random) -> tuple[Sitting, str]:
     sitting = await asked(sittings)
-    client = await sitting.answer(any_answer(sitting.state["asked"][0], dice, in_haste=False))
+    client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice, in_haste=False))
     if (await sitting.settled(client))["type"] == "ack":
         await sitting.entered(client)
     return sitting, client
@@ -51,10 +51,10 @@ async def fill_then_make_room(node: Node, fill: Callable[[], None], make_room: C
         sitting, client = await one_answer(sittings, dice)
         if client not in sitting.acked:
             break
-    at, before = sitting.state["at"], await log_of(node.where)
+    at, before = sitting.state["seq"], await log_of(node.where)
     for _ in range(3):
         assert await sitting.refused(client) == "refused-store"
-        assert sitting.frames[-1]["at"] == at
+        assert sitting.frames[-1]["seq"] == at
         await sitting.again(client)
     assert await sitting.refused(client) == "refused-store"
     assert await log_of(node.where) == before

@@ -72,7 +72,7 @@ async def test_who_keeps_the_log_as_told_has_the_whole_log(base: str) -> None:
     for sitting in sittings:
         async with sitting.person.at(table) as late:
             state = await late.sees(over)
-            assert state["told"] == sitting.lines
+            assert state["log"] == sitting.lines
         await sitting.leave()
 
 
@@ -82,8 +82,8 @@ async def test_what_is_sent_after_an_answer_is_done_after_it(base: str) -> None:
     sittings = [await person.at(table).connect() for person in hosts]
     for sitting in sittings:
         await sitting.sees(lambda state: state["view"] is not None)
-    first = next(sitting for sitting in sittings if sitting.state.get("asked"))
-    client = await first.answer(first.state["asked"][0]["answers"][0])
+    first = next(sitting for sitting in sittings if sitting.state.get("prompts"))
+    client = await first.answer(first.state["prompts"][0]["answers"][0])
     await first.say(type="ping")  # it would need no disk
     await first.until(lambda frame: frame["type"] == "pong")
     assert first.acked == {client: 1}
@@ -105,9 +105,9 @@ def test_the_command_itself_serves(tmp_path: Path) -> None:
             await ana.post(f"/api/tables/{table}/start")
             async with ana.at(table) as sitting:
                 asked = await sitting.is_asked()
-                await sitting.gives((asked.get("answers") or [asked["nothing"]])[0])
+                await sitting.gives((asked.get("answers") or [asked["decline"]])[0])
                 return sitting.state
 
-        assert asyncio.run(one_answer())["at"] > 0
+        assert asyncio.run(one_answer())["seq"] > 0
     finally:
         node.kill()

@@ -12,8 +12,8 @@ from tests.server.games.client import ME, Json, Sitting, any_answer, bot, over, 
 
 
 async def hinted(sitting: Sitting, **more: object) -> Json:
-    await sitting.say(type="hint", at=sitting.state["at"], client="h", **more)
-    return await sitting.until(lambda frame: frame["type"] in ("hinted", "refused"))
+    await sitting.say(type="hint_request", seq=sitting.state["seq"], request_id="h", **more)
+    return await sitting.until(lambda frame: frame["type"] in ("hints", "refused"))
 
 
 @pytest.mark.parametrize("game", ["dominion", "kingdomino"])
@@ -22,14 +22,14 @@ async def test_a_game_can_be_played_by_advice_alone(base: str, game: str) -> Non
     table = await table_for([ana], {"game": game}, "random")
     async with ana.at(table) as sitting:
         for _ in range(25):
-            state = await sitting.sees(lambda state: over(state) or bool(state.get("asked")))
+            state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 break
             frame = await hinted(sitting)
-            assert (frame["at"], frame["seat"], frame["bot"]) == (sitting.state["at"], 0, ADVISER)
+            assert (frame["seq"], frame["seat"], frame["bot"]) == (sitting.state["seq"], 0, ADVISER)
             hint = frame["hints"][0]
             for one in frame["hints"]:
-                assert one["say"]["key"].startswith("answer-")
+                assert one["text"]["key"].startswith("answer-")
                 if "win" in one:
                     assert 0 <= one["low"] <= one["win"] <= one["high"] <= 1
             await sitting.gives(hint["answer"])
@@ -45,9 +45,9 @@ async def test_only_who_has_to_decide_is_advised(base: str) -> None:
     async with ana.at(table) as one, ion.at(table) as other, eva.at(table) as watcher:
         for sitting in (one, other, watcher):
             await sitting.sees(lambda state: bool(state["view"]))
-        asked = one if one.state.get("asked") else other
+        asked = one if one.state.get("prompts") else other
         waiting = other if asked is one else one
-        turn = asked.state["asked"][0]["seat"]
+        turn = asked.state["prompts"][0]["seat"]
         for sitting, seat, key in (
             (waiting, None, "refused-not-your-turn"),
             (waiting, turn, "refused-not-your-seat"),
@@ -57,21 +57,21 @@ async def test_only_who_has_to_decide_is_advised(base: str) -> None:
             (asked, 5, "refused-not-your-seat"),
         ):
             frame = await hinted(sitting, **({} if seat is None else {"seat": seat}))
-            assert (frame["type"], frame["client"], frame["why"]["key"]) == ("refused", "h", key)
-        assert (await hinted(asked, seat=turn))["type"] == "hinted"
-        await asked.say(type="hint", at=asked.state["at"] + 1, client="h")
+            assert (frame["type"], frame["request_id"], frame["reason"]["key"]) == ("refused", "h", key)
+        assert (await hinted(asked, seat=turn))["type"] == "hints"
+        await asked.say(type="hint_request", seq=asked.state["seq"] + 1, request_id="h")
         frame = await asked.until(lambda frame: frame["type"] == "refused")
-        assert frame["why"]["key"] == "refused-stale"
-        assert not any(frame["type"] == "hinted" for frame in (*waiting.frames, *watcher.frames))
+        assert frame["reason"]["key"] == "refused-stale"
+        assert not any(frame["type"] == "hints" for frame in (*waiting.frames, *watcher.frames))
 
 
 async def test_before_the_game_there_is_no_advice(base: str) -> None:
     [ana] = await people(base, "Ana")
     table = await ana.open({"game": "dominion"}, ME, bot("random"))
     async with ana.at(table) as sitting:
-        await sitting.say(type="hint", at=0, client="h")
+        await sitting.say(type="hint_request", seq=0, request_id="h")
         frame = await sitting.until(lambda frame: frame["type"] == "refused")
-        assert frame["why"]["key"] == "refused-not-playing"
+        assert frame["reason"]["key"] == "refused-not-playing"
 
 
 async def test_who_asks_too_often_waits(base: str) -> None:
@@ -80,13 +80,13 @@ async def test_who_asks_too_often_waits(base: str) -> None:
     async with ana.at(table) as sitting:
         await sitting.is_asked()
         for _ in range(60):
-            await sitting.say(type="hint", at=sitting.state["at"], client="h")
-        frames = [
-            await sitting.until(lambda frame: frame["type"] in ("hinted", "refused")) for _ in range(60)
-        ]
-        given = [frame for frame in frames if frame["type"] == "hinted"]
+            await sitting.say(type="hint_request", seq=sitting.state["seq"], request_id="h")
+        frames = [await sitting.until(lambda frame: frame["type"] in ("hints", "refused")) for _ in range(60)]
+        given = [frame for frame in frames if frame["type"] == "hints"]
         assert 1 <= len(given) <= 31
-        assert {frame["why"]["key"] for frame in frames if frame["type"] == "refused"} == {"refused-too-much"}
+        assert {frame["reason"]["key"] for frame in frames if frame["type"] == "refused"} == {
+            "refused-too-much"
+        }
 
 
 async def test_one_may_answer_while_the_bot_thinks(base: str) -> None:
@@ -94,10 +94,10 @@ async def test_one_may_answer_while_the_bot_thinks(base: str) -> None:
     table = await table_for([ana], {"game": "kingdomino"}, "random")
     async with ana.at(table) as sitting:
         asked = await sitting.is_asked()
-        at = sitting.state["at"]
-        await sitting.say(type="hint", at=at, client="h")
+        at = sitting.state["seq"]
+        await sitting.say(type="hint_request", seq=at, request_id="h")
         client = await sitting.answer(any_answer(asked, random.Random(1)))
         assert await sitting.entered(client) == at + 1
-        frames = [frame for frame in sitting.frames if frame["type"] == "hinted"]
-        frame = frames[0] if frames else await sitting.until(lambda frame: frame["type"] == "hinted")
-        assert frame["at"] == at
+        frames = [frame for frame in sitting.frames if frame["type"] == "hints"]
+        frame = frames[0] if frames else await sitting.until(lambda frame: frame["type"] == "hints")
+        assert frame["seq"] == at

@@ -39,7 +39,7 @@ async def test_one_who_goes_away_while_waiting_keeps_it_from_nobody(late: bool) 
         async with hold:
             turns.append(name)
 
-    gone, next_one = asyncio.create_task(use("gone")), asyncio.create_task(use("next"))
+    gone, next_one = asyncio.create_task(use("disconnected_at")), asyncio.create_task(use("next"))
     await asyncio.sleep(0)
     if late:  # it has just become theirs
         hold.release()

@@ -19,12 +19,12 @@ async def keep_playing(sitting: Sitting, dice: random.Random, *, in_haste: bool 
     """Answer at once, whatever happens to the server."""
     while True:
         try:
-            state = await sitting.sees(lambda state: over(state) or bool(state.get("asked")))
+            state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return
-            client = await sitting.answer(any_answer(state["asked"][0], dice, in_haste=in_haste))
+            client = await sitting.answer(any_answer(state["prompts"][0], dice, in_haste=in_haste))
             await sitting.settled(client)
-            await sitting.moves_on(state["at"])
+            await sitting.moves_on(state["seq"])
         except (ConnectionClosed, OSError):
             await sitting.come_back()
 
@@ -91,24 +91,24 @@ async def test_a_repeated_answer_keeps_its_number_and_a_stale_one_is_refused(nod
     sittings = [await person.at(table).connect() for person in hosts]
     for sitting in sittings:
         await sitting.sees(lambda state: state["view"] is not None)
-    first = next(sitting for sitting in sittings if sitting.state.get("asked"))
-    asked = first.state["asked"][0]
-    message = {"type": "answer", "at": 0, "client": "mine-1", "text": asked["answers"][0]}
+    first = next(sitting for sitting in sittings if sitting.state.get("prompts"))
+    asked = first.state["prompts"][0]
+    message = {"type": "answer", "seq": 0, "request_id": "mine-1", "text": asked["answers"][0]}
     for _ in range(2):
         await first.say(**message)
-        assert (await first.until(lambda frame: frame["type"] == "ack"))["at"] == 1
+        assert (await first.until(lambda frame: frame["type"] == "ack"))["seq"] == 1
     other = {**message, "text": asked["answers"][1]}
     await first.say(**other)
-    assert (await first.until(lambda frame: frame["type"] == "ack"))["at"] == 1
-    await first.say(**{**message, "client": "mine-2"})
-    assert (await first.until(lambda frame: frame["type"] == "refused"))["why"]["key"] == "refused-stale"
+    assert (await first.until(lambda frame: frame["type"] == "ack"))["seq"] == 1
+    await first.say(**{**message, "request_id": "mine-2"})
+    assert (await first.until(lambda frame: frame["type"] == "refused"))["reason"]["key"] == "refused-stale"
 
     await asyncio.to_thread(node.kill)
     await asyncio.to_thread(node.start)
     await first.come_back()
     await first.say(**message)
-    assert (await first.until(lambda frame: frame["type"] == "ack"))["at"] == 1
-    await first.say(**{**message, "client": "mine-2"})
-    assert (await first.until(lambda frame: frame["type"] == "refused"))["why"]["key"] == "refused-stale"
+    assert (await first.until(lambda frame: frame["type"] == "ack"))["seq"] == 1
+    await first.say(**{**message, "request_id": "mine-2"})
+    assert (await first.until(lambda frame: frame["type"] == "refused"))["reason"]["key"] == "refused-stale"
     await asyncio.to_thread(node.kill)
     assert [entry.seq for entry in await log_of(node.where)] == [1]

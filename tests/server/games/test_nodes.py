@@ -15,11 +15,11 @@ async def keep_playing(sitting: Sitting, elsewhere: str, dice: random.Random) ->
     """Answer what is asked until the game is over; where a node has gone, go to the other."""
     for _ in range(5_000):
         try:
-            state = await sitting.sees(lambda state: over(state) or bool(state.get("asked")))
+            state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return state
-            await sitting.settled(await sitting.answer(any_answer(state["asked"][0], dice)))
-            await sitting.moves_on(state["at"])
+            await sitting.settled(await sitting.answer(any_answer(state["prompts"][0], dice)))
+            await sitting.moves_on(state["seq"])
         except (ConnectionClosed, OSError):
             sitting.base = elsewhere
             await sitting.come_back()
@@ -39,12 +39,14 @@ async def test_people_at_different_nodes_play_at_one_table(pair: tuple[Node, Nod
     ana, maria = await at_both(pair, {"game": "kingdomino"}, "greedy")
     dice = random.Random(1)
     both_here = [
-        sitting.sees(lambda state: [seat.get("here") for seat in state["table"]["seats"][:2]] == [True, True])
+        sitting.sees(
+            lambda state: [seat.get("connected") for seat in state["table"]["seats"][:2]] == [True, True]
+        )
         for sitting in (ana, maria)
     ]
     await asyncio.gather(*both_here)
-    await ana.say(type="say", phrase="good_luck")
-    said = await maria.until(lambda frame: frame["type"] == "said")
+    await ana.say(type="chat", phrase="good_luck")
+    said = await maria.until(lambda frame: frame["type"] == "chat_line")
     assert (said["seat"], said["name"], said["phrase"]) == (0, "Ana", "good_luck")
     ends = await asyncio.gather(
         keep_playing(ana, ana.base, dice),

@@ -50,14 +50,14 @@ async def insist(sitting: Sitting, dice: random.Random) -> None:
     """Play to the end; what is refused because nothing can be written is sent again, unchanged."""
     while True:
         try:
-            state = await sitting.sees(lambda state: over(state) or bool(state.get("asked")))
+            state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return
-            client = await sitting.answer(any_answer(state["asked"][0], dice))
-            while (await sitting.settled(client)).get("why", {}).get("key") == "refused-store":
+            client = await sitting.answer(any_answer(state["prompts"][0], dice))
+            while (await sitting.settled(client)).get("reason", {}).get("key") == "refused-store":
                 await asyncio.sleep(BETWEEN)
                 await sitting.again(client)
-            await sitting.moves_on(state["at"])
+            await sitting.moves_on(state["seq"])
         except (ConnectionClosed, OSError):
             await asyncio.sleep(BETWEEN)
             await sitting.come_back()
@@ -77,18 +77,18 @@ async def test_what_cannot_be_written_is_refused_and_changes_nothing(
     ana, maria = await seated(node, "dominion")
     for _ in range(6):
         for sitting in (ana, maria):
-            if sitting.state.get("asked"):
-                await sitting.gives(any_answer(sitting.state["asked"][0], dice))
+            if sitting.state.get("prompts"):
+                await sitting.gives(any_answer(sitting.state["prompts"][0], dice))
         for sitting in (ana, maria):
-            await sitting.moves_on(max(ana.state["at"], maria.state["at"]) - 1)
-    asked, other = (ana, maria) if ana.state.get("asked") else (maria, ana)
-    at, before = asked.state["at"], await log_of(node.where)
-    answer = any_answer(asked.state["asked"][0], dice)
+            await sitting.moves_on(max(ana.state["seq"], maria.state["seq"]) - 1)
+    asked, other = (ana, maria) if ana.state.get("prompts") else (maria, ana)
+    at, before = asked.state["seq"], await log_of(node.where)
+    answer = any_answer(asked.state["prompts"][0], dice)
     with stopped(cluster, mode):
         client = await asked.answer(answer)
         assert await asked.refused(client) == "refused-store"
         assert await asked.refused(await asked.again(client)) == "refused-store"
-        assert {frame["at"] for frame in asked.frames if frame["type"] == "refused"} == {at}
+        assert {frame["seq"] for frame in asked.frames if frame["type"] == "refused"} == {at}
         async with httpx.AsyncClient(base_url=node.base, trust_env=False) as http:
             assert (await http.get("/healthz")).status_code == 200
             assert (await http.get("/readyz")).status_code == 503

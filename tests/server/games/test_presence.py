@@ -23,7 +23,7 @@ async def seated(base: str, *names: str, game: str = "dominion") -> list[Sitting
 
 
 def here(seat: Json) -> bool:
-    return seat.get("here", False) and not seat.get("gone")
+    return seat.get("connected", False) and not seat.get("disconnected_at")
 
 
 def seat_of(state: Json, seat: int) -> Json:
@@ -39,7 +39,7 @@ async def decided(sitting: Sitting, then: str, seat: int = 1) -> str:
     if frame["type"] == "pong":
         return ""
     await sitting.until(lambda frame: frame["type"] == "pong")
-    key: str = frame["why"]["key"]
+    key: str = frame["reason"]["key"]
     return key
 
 
@@ -65,14 +65,14 @@ async def test_after_the_grace_a_bot_may_take_over(base: str) -> None:
     await asyncio.sleep(GRACE)
     assert await decided(ana, "wait") == ""
     assert await decided(ana, "bot") == ""
-    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "hard")
+    await ana.sees(lambda state: seat_of(state, 1).get("substitute") == "hard")
     assert await decided(ana, "bot") == "refused-still-there"
     for _ in range(2):  # the bot answers for Maria, so that it is Ana's turn again
         await ana.is_asked()
         await ana.gives("end turn")
     await maria.connect()
     back = await maria.until(lambda frame: frame["type"] == "state")
-    assert not back.get("asked")
+    assert not back.get("prompts")
     await ana.leave()
     await maria.leave()
 
@@ -100,7 +100,7 @@ async def test_who_never_came_counts_as_gone(base: str) -> None:
     hosts = await people(base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "dominion"})
     async with hosts[0].at(table) as ana:
-        await ana.sees(lambda state: bool(seat_of(state, 1).get("gone")))
+        await ana.sees(lambda state: bool(seat_of(state, 1).get("disconnected_at")))
         await asyncio.sleep(GRACE)
         assert await decided(ana, "end") == ""
 
@@ -124,7 +124,7 @@ async def test_with_three_a_bot_plays_on_for_who_gives_up(base: str) -> None:
     ends = await asyncio.gather(maria.play(dice), ion.play(dice), ana.sees(over))
     assert 0 not in ends[0]["view"]["winners"]
     assert not [
-        frame for frame in ana.frames if frame["type"] == "state" and frame["at"] and frame.get("asked")
+        frame for frame in ana.frames if frame["type"] == "state" and frame["seq"] and frame.get("prompts")
     ]
     for sitting in (ana, maria, ion):
         await sitting.leave()
@@ -143,11 +143,11 @@ async def test_who_stands_up_sees_no_more_of_that_seat(base: str) -> None:
             await ion.sit(table, 1)
             await ana.post(f"/api/tables/{table}/start")
             state = await before.sees(lambda state: state["view"] is not None)
-            assert state["view"]["seat"] is None
+            assert state["seat"] is None
             assert not state["view"].get("hand")
             state = await watching.sees(lambda state: state["view"] is not None)
-            assert state["view"]["seat"] == 1
-            assert len(state["view"]["hand"]) == 5
+            assert state["seat"] == 1
+            assert len(state["private"]["hand"]) == 5
 
 
 async def test_one_device_may_have_several_seats(base: str) -> None:
@@ -160,7 +160,7 @@ async def test_one_device_may_have_several_seats(base: str) -> None:
         turns = set()
         for _ in range(40):
             asked = await sitting.is_asked()
-            assert sitting.state["view"]["seat"] == asked["seat"]
+            assert sitting.state["seat"] == asked["seat"]
             assert [seat["name"] for seat in sitting.state["table"]["seats"]] == ["Ana", "Maria"]
             turns.add(asked["seat"])
             more = {"seat": asked["seat"]} if dice.random() < 0.5 else {}
@@ -174,30 +174,32 @@ async def test_what_is_said_is_heard_by_all_also_by_those_who_come_later(base: s
     hosts = await people(base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "kingdomino"}, chat=True)
     async with hosts[0].at(table) as ana, hosts[1].at(table) as maria:
-        await ana.say(type="say", phrase="hello")
-        await ana.say(type="say", text="Good  luck")
+        await ana.say(type="chat", phrase="hello")
+        await ana.say(type="chat", text="Good  luck")
         for sitting in (ana, maria):
-            first = await sitting.until(lambda frame: frame["type"] == "said")
+            first = await sitting.until(lambda frame: frame["type"] == "chat_line")
             assert (first["phrase"], first["text"], first["seat"], first["name"]) == ("hello", "", 0, "Ana")
-            second = await sitting.until(lambda frame: frame["type"] == "said")
+            second = await sitting.until(lambda frame: frame["type"] == "chat_line")
             assert (second["phrase"], second["text"]) == ("", "Good luck")
             assert second["number"] > first["number"]
         for wrong in ({"text": "how rude"}, {"text": "/hello"}, {"phrase": "nonsense"}, {"text": "a\u0007"}):
-            await ana.say(type="say", **wrong)
-            assert (await ana.until(lambda frame: frame["type"] in ("said", "refused")))["type"] == "refused"
+            await ana.say(type="chat", **wrong)
+            assert (await ana.until(lambda frame: frame["type"] in ("chat_line", "refused")))[
+                "type"
+            ] == "refused"
         async with Person(base, "").at(table) as watcher:
-            assert (await watcher.until(lambda frame: frame["type"] == "said"))["phrase"] == "hello"
-            await watcher.say(type="say", phrase="hello")
+            assert (await watcher.until(lambda frame: frame["type"] == "chat_line"))["phrase"] == "hello"
+            await watcher.say(type="chat", phrase="hello")
             refused = await watcher.until(lambda frame: frame["type"] == "refused")
-            assert refused["why"]["key"] == "refused-not-your-seat"
+            assert refused["reason"]["key"] == "refused-not-your-seat"
 
 
 async def test_without_chat_there_are_phrases_only(base: str) -> None:
     hosts = await people(base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "kingdomino"})
     async with hosts[0].at(table) as ana:
-        await ana.say(type="say", text="Good luck")
-        assert (await ana.until(lambda frame: frame["type"] == "refused"))["why"]["key"] == "refused-chat"
+        await ana.say(type="chat", text="Good luck")
+        assert (await ana.until(lambda frame: frame["type"] == "refused"))["reason"]["key"] == "refused-chat"
 
 
 # Coming back, and ending for good -------------------------------------------------------------------------
@@ -213,17 +215,17 @@ async def test_who_comes_back_takes_the_seat_back_from_the_bot(base: str) -> Non
     ana, maria = await left(base, "Ana", "Maria")
     await asyncio.sleep(GRACE)
     assert await decided(ana, "bot") == ""
-    await ana.sees(lambda state: seat_of(state, 1).get("played_by") == "hard")
+    await ana.sees(lambda state: seat_of(state, 1).get("substitute") == "hard")
     await ana.is_asked()  # sooner or later the bot has answered for Maria
     assert await decided(ana, "return") == "refused-not-your-seat"
     assert await decided(ana, "return", seat=0) == "refused-no-bot"
 
-    await maria.connect(maria.state["at"])
+    await maria.connect(maria.state["seq"])
     await maria.until(lambda frame: frame["type"] == "state")
-    assert seat_of(maria.state, 1)["played_by"] == "hard", "it is for Maria to ask"
+    assert seat_of(maria.state, 1)["substitute"] == "hard", "it is for Maria to ask"
     assert await decided(maria, "return") == ""
     for sitting in (ana, maria):
-        await sitting.sees(lambda state: not seat_of(state, 1).get("played_by"))
+        await sitting.sees(lambda state: not seat_of(state, 1).get("substitute"))
     assert await decided(maria, "return") == "refused-no-bot", "once is enough"
     dice = random.Random(6)
     ends = await asyncio.gather(ana.play(dice), maria.play(dice))
@@ -250,19 +252,19 @@ async def test_of_three_the_others_end_the_game_for_good_if_they_agree(base: str
     assert await decided(ana, "end") == ""
     wish = {"seat": 1, "agreed": [0]}
     for sitting in (ana, ion):
-        await sitting.sees(lambda state: state.get("ending") == wish)
+        await sitting.sees(lambda state: state.get("end_request") == wish)
         assert not over(sitting.state)
     assert await decided(ana, "wait") == ""
     for sitting in (ana, ion):
-        await sitting.sees(lambda state: "ending" not in state)
+        await sitting.sees(lambda state: "end_request" not in state)
     assert await decided(ion, "end") == ""
-    await ana.sees(lambda state: state.get("ending") == {"seat": 1, "agreed": [2]})
+    await ana.sees(lambda state: state.get("end_request") == {"seat": 1, "agreed": [2]})
     assert await decided(ana, "end") == ""
     for sitting in (ana, ion):
         end = await sitting.sees(lambda state: state["table"]["stage"] == "over")
         assert over(end)
         assert end["view"]["winners"] == []
-        assert not end.get("ending")
+        assert not end.get("end_request")
         assert told(sitting) == ["log-broken-off"]
     record = await ana.person.record(ana.table)
     assert "\n! end\n= over, " in record
@@ -283,15 +285,15 @@ async def test_an_end_that_was_wished_is_forgotten_when_the_player_comes_back(ba
     ana, maria, ion = await left(base, "Ana", "Maria", "Ion")
     await asyncio.sleep(GRACE)
     assert await decided(ana, "end") == ""
-    await ion.sees(lambda state: bool(state.get("ending")))
+    await ion.sees(lambda state: bool(state.get("end_request")))
     await maria.connect()
-    await ion.sees(lambda state: here(seat_of(state, 1)) and not state.get("ending"))
+    await ion.sees(lambda state: here(seat_of(state, 1)) and not state.get("end_request"))
     assert await decided(ion, "end") == "refused-still-there"
     await maria.leave()
     await ion.sees(lambda state: not here(seat_of(state, 1)))
     await asyncio.sleep(GRACE)
     assert await decided(ion, "end") == ""
-    await ana.sees(lambda state: state.get("ending") == {"seat": 1, "agreed": [2]})
+    await ana.sees(lambda state: state.get("end_request") == {"seat": 1, "agreed": [2]})
     assert not over(ana.state), "Ana has not agreed to this"
     await ana.leave()
     await ion.leave()
@@ -314,9 +316,9 @@ async def test_who_has_given_up_decides_nothing(base: str) -> None:
 async def test_an_undo_leaves_the_log_in_order(base: str) -> None:
     """What is told of a bot that takes over stays, although what went before it is taken back."""
     ana, maria = await seated(base, "Ana", "Maria", game="kingdomino")
-    first, other = (ana, maria) if ana.state.get("asked") else (maria, ana)
+    first, other = (ana, maria) if ana.state.get("prompts") else (maria, ana)
     away = 1 if first is ana else 0
-    await first.gives(first.state["asked"][0]["answers"][0])
+    await first.gives(first.state["prompts"][0]["answers"][0])
     await other.leave()
     await first.sees(lambda state: not here(seat_of(state, away)))
     await asyncio.sleep(GRACE)

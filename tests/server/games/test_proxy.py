@@ -36,7 +36,7 @@ async def test_a_game_through_a_proxy_with_tls_before_two_nodes(
         async with connect(address, ssl=proxy.tls, proxy=None, origin=proxy.base):  # type: ignore[arg-type]
             pass
 
-        token = (await hosts[0].get(f"/api/tables/{table}"))["watch"]
+        token = (await hosts[0].get(f"/api/tables/{table}"))["watch_token"]
         watching = [await Person(proxy.base, "", proxy.tls).at(table, token).connect() for _ in range(4)]
         readers = [asyncio.create_task(watcher.until(lambda frame: False)) for watcher in watching]
         sittings = [await person.at(table).connect() for person in hosts]

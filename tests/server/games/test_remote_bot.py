@@ -46,7 +46,7 @@ async def test_it_plays_a_whole_game_and_comes_back_after_a_restart(
 ) -> None:
     [ana] = await people(node.base, "Ana")
     table = await ana.open({"game": game}, ME, {"kind": "invited"})
-    invite = (await ana.get(f"/api/tables/{table}"))["invite"]
+    invite = (await ana.get(f"/api/tables/{table}"))["invite_token"]
     with remote_bot(tmp_path, node.base, table, "1", invite) as bot:
         assert bot.stdout
         assert await asyncio.to_thread(bot.stdout.readline) == "seated\n"

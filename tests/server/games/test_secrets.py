@@ -9,18 +9,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from msgspec import structs
 
 from regat import dominion, kingdomino
 from regat.kernel.chance import Sealed, parse
 from regat.kernel.match import Match
 from regat.kernel.record import Record
-from regat.server.protocol.final_decks import decks
+from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import encode
-from regat.server.protocol.prompts import asked_dominion, asked_kingdomino
-from regat.server.protocol.views import Result, dominion_view, kingdomino_view
+from regat.server.protocol.parts import Result
 from tests.server.games.client import Json, Person, Sitting, any_answer, over, people, table_for
-from tests.server.wire.whole import told_dominion, told_kingdomino
+from tests.server.protocol.whole import narrated
 
 PLAYERS = 3
 AnyGame = dominion.Game | kingdomino.Game
@@ -45,17 +43,17 @@ class Mischief:
 
     async def play(self) -> None:
         sitting = self.sitting
-        seat = sitting.state["view"]["seat"]
+        seat = sitting.state["seat"]
         for _ in range(3_000):
             state = await sitting.sees(
-                lambda state: over(state) or bool(state.get("asked")) or others_wish(state, seat)
+                lambda state: over(state) or bool(state.get("prompts")) or others_wish(state, seat)
             )
             if over(state):
                 return
             chance = self.dice.random()
             if others_wish(state, seat):
                 agree = self.dice.random() < 0.7
-                await sitting.say(type="consent", at=state["at"], agree=agree)
+                await sitting.say(type="consent", seq=state["seq"], agree=agree)
                 await sitting.until(lambda frame: frame["type"] in ("state", "refused"))
             elif chance < 0.05:
                 await self._break_off()
@@ -65,8 +63,8 @@ class Mischief:
             elif chance < 0.15 and state.get("undo"):
                 await self._undo(state, seat)
             else:
-                await sitting.settled(await sitting.answer(any_answer(state["asked"][0], self.dice)))
-                await sitting.moves_on(state["at"])
+                await sitting.settled(await sitting.answer(any_answer(state["prompts"][0], self.dice)))
+                await sitting.moves_on(state["seq"])
         raise AssertionError("the game has no end")
 
     async def _undo(self, state: Json, seat: int) -> None:
@@ -74,12 +72,13 @@ class Mischief:
         client = await sitting.undo()
         if state["undo"] == "free":
             await sitting.settled(client)
-            await sitting.moves_on(state["at"])
+            await sitting.moves_on(state["seq"])
         else:
             sitting.unanswered.pop(client)
             await sitting.until(
                 lambda frame: (
-                    (frame["type"] == "state" and frame.get("wishes") != [seat]) or "client" in frame
+                    (frame["type"] == "state" and frame.get("undo_requests") != [seat])
+                    or "request_id" in frame
                 )
             )
 
@@ -90,12 +89,12 @@ class Mischief:
             sitting.lines = []
             await sitting.connect()
         else:
-            await sitting.connect(sitting.state["at"])
+            await sitting.connect(sitting.state["seq"])
         await sitting.until(lambda frame: frame["type"] == "state")
 
 
 def others_wish(state: Json, seat: int) -> bool:
-    return any(wish != seat for wish in state.get("wishes", []))
+    return any(wish != seat for wish in state.get("undo_requests", []))
 
 
 async def watch(sitting: Sitting, dice: random.Random) -> None:
@@ -106,7 +105,7 @@ async def watch(sitting: Sitting, dice: random.Random) -> None:
             return
         if dice.random() < 0.02:
             await sitting.leave()
-            await sitting.connect(sitting.state["at"])
+            await sitting.connect(sitting.state["seq"])
 
 
 MOST_GAMES = 5
@@ -150,7 +149,7 @@ async def check_secrets(base: str, setup: Json, dice: random.Random) -> bool:
     for reader, sitting in zip((0, 1, None), sittings, strict=True):
         assert sitting.kept
         for state, lines in sitting.kept:
-            check_state(moments[state["at"]], reader, state, lines)
+            check_state(moments[state["seq"]], reader, state, lines)
     return any(line.startswith("! undo") for line in record.entries)
 
 
@@ -206,26 +205,22 @@ def check_tokens(record: Record, info: Json, sittings: list[Logged]) -> None:
         seen = json.dumps(sitting.frames)
         assert not [secret for secret in hidden if secret in seen]
     watched = json.dumps(sittings[2].frames)
-    assert info["invite"] not in watched
-    assert info["watch"] not in watched
+    assert info["invite_token"] not in watched
+    assert info["watch_token"] not in watched
 
 
 def check_state(moment: Moment, reader: int | None, state: Json, lines: list[Json]) -> None:
     """The state is what the engine shows this reader after that entry, and nothing more."""
     game, seat, result = moment
-    if isinstance(game, dominion.Game):
-        view = dominion_view(game.view(reader), None, result)
-        shown = structs.replace(view, decks=decks(game)) if result else view
-        assert state["view"] == wired(shown)
-        assert lines == wired(told_dominion(game.events(reader)))
-        asked = asked_dominion(game.choice, game.view(seat)) if game.choice and seat == reader else None
-    else:
-        assert state["view"] == wired(kingdomino_view(game.view(reader), result))
-        assert lines == wired(told_kingdomino(game.events(reader)))
-        asked = asked_kingdomino(game.choice, game.view(seat)) if game.choice and seat == reader else None
-    assert state.get("asked", []) == ([wired(asked)] if asked else [])
-    allowed = {"type", "at", "table", "view", "told", "told_from", "asked", "undo", "wishes", "moment"}
-    assert state.keys() <= allowed
+    wire = game_wire(game.name)
+    assert state["view"] == wired(wire.public_view(game, None, result))
+    assert state["seat"] == reader
+    assert state.get("private") == (None if reader is None else wired(wire.private_view(game, reader)))
+    assert lines == wired(narrated(game, game.events(reader)))
+    prompts = [wire.prompt(game)] if game.choice and seat == reader else []
+    assert state.get("prompts", []) == wired(prompts)
+    allowed = {"type", "seq", "table", "view", "seat", "private", "log", "log_from", "prompts", "undo"}
+    assert state.keys() <= allowed | {"undo_requests", "server_time", "protocol"}
 
 
 def wired(value: object) -> Any:

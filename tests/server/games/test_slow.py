@@ -20,7 +20,7 @@ async def test_a_sleeper_holds_up_nobody_and_ends_up_right(base: str) -> None:
     dice, at = random.Random(5), 0
     async with hosts[0].at(table) as ana, hosts[1].at(table) as maria:
         while at < MOVES and not over(ana.state or await ana.next()):
-            asked = ana if ana.state.get("asked") else maria
+            asked = ana if ana.state.get("prompts") else maria
             choice = await asked.is_asked()
             at = await asked.gives(any_answer(choice, dice, in_haste=False))
             await ana.reaches(at)

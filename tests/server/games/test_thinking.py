@@ -105,12 +105,12 @@ async def test_the_first_answer_comes_from_a_process_that_is_warm(
         await sitting.sees(lambda state: True)
         begun = time.monotonic()
         await ana.post(f"/api/tables/{table}/start")
-        state = await sitting.sees(lambda state: state["at"] > 0 or bool(state.get("asked")))
-        if not state["at"]:  # Ana begins: then the next one is a bot
+        state = await sitting.sees(lambda state: state["seq"] > 0 or bool(state.get("prompts")))
+        if not state["seq"]:  # Ana begins: then the next one is a bot
             begun = time.monotonic()
-            at = await sitting.gives(any_answer(state["asked"][0], random.Random(15)))
-            while sitting.state.get("asked"):
-                at = await sitting.gives(any_answer(sitting.state["asked"][0], random.Random(15)))
+            at = await sitting.gives(any_answer(state["prompts"][0], random.Random(15)))
+            while sitting.state.get("prompts"):
+                at = await sitting.gives(any_answer(sitting.state["prompts"][0], random.Random(15)))
             await sitting.moves_on(at)
         took = time.monotonic() - begun
     print(f"{game}: {took:.3f} s until the first answer of a bot")

@@ -16,7 +16,7 @@ async def seated(base: str, *names: str) -> list[Sitting]:
     sittings = [await person.at(table).connect() for person in hosts]
     for sitting in sittings:
         await sitting.sees(lambda state: state["view"] is not None)
-    return sorted(sittings, key=lambda sitting: not sitting.state.get("asked"))
+    return sorted(sittings, key=lambda sitting: not sitting.state.get("prompts"))
 
 
 async def leave(*sittings: Sitting) -> None:
@@ -25,19 +25,19 @@ async def leave(*sittings: Sitting) -> None:
 
 
 def wishes(state: Json) -> bool:
-    return bool(state.get("wishes"))
+    return bool(state.get("undo_requests"))
 
 
 async def test_it_is_free_while_nothing_hidden_came_out_and_nobody_else_has_acted(base: str) -> None:
     ana, maria = await seated(base, "Ana", "Maria")
-    hand = ana.state["view"]["hand"]
+    hand = ana.state["private"]["hand"]
     await ana.gives("play copper")
     assert ana.state["undo"] == "free"
     assert ana.state["view"]["coins"] == 1
     assert await ana.entered(await ana.undo()) == 2
-    assert (ana.state["view"]["hand"], ana.state["view"]["coins"]) == (hand, 0)
+    assert (ana.state["private"]["hand"], ana.state["view"]["coins"]) == (hand, 0)
     assert ana.state["table"].get("rated", True)
-    await maria.sees(lambda state: state["at"] == 2)
+    await maria.sees(lambda state: state["seq"] == 2)
     assert await ana.refused(await ana.undo()) == "refused-nothing-to-undo"
     await leave(ana, maria)
 
@@ -48,36 +48,36 @@ async def test_a_repeated_undo_takes_back_one_answer(base: str) -> None:
     await ana.gives("play copper")
     client = await ana.undo()
     assert await ana.entered(client) == 3
-    await ana.say(type="undo", at=2, client=client)
+    await ana.say(type="undo", seq=2, request_id=client)
     again = await ana.until(lambda frame: frame["type"] in ("ack", "refused"))
-    assert (again["type"], again["at"]) == ("ack", 3)
+    assert (again["type"], again["seq"]) == ("ack", 3)
     assert ana.state["view"]["coins"] == 1
     await leave(ana, maria)
 
 
 async def test_otherwise_the_other_person_is_asked(base: str) -> None:
     ana, maria = await seated(base, "Ana", "Maria")
-    seat = ana.state["view"]["seat"]
-    hand = ana.state["view"]["hand"]
+    seat = ana.state["seat"]
+    hand = ana.state["private"]["hand"]
     await ana.gives("end turn")
     assert ana.state["undo"] == "ask"
     await ana.undo()
     state = await maria.sees(wishes)
-    assert state["wishes"] == [seat]
-    await maria.say(type="consent", at=state["at"], agree=False)
+    assert state["undo_requests"] == [seat]
+    await maria.say(type="consent", seq=state["seq"], agree=False)
     await maria.until(lambda frame: frame["type"] == "state" and not wishes(frame))
     await ana.sees(wishes)
     await ana.sees(lambda state: not wishes(state))
-    assert ana.state["at"] == 1
+    assert ana.state["seq"] == 1
 
     await ana.undo()
     await maria.sees(wishes)
-    await ana.say(type="consent", at=1, agree=True)  # one's own consent does not count
+    await ana.say(type="consent", seq=1, agree=True)  # one's own consent does not count
     refused = await ana.until(lambda frame: frame["type"] == "refused")
-    assert refused["why"]["key"] == "refused-no-wish"
-    await maria.say(type="consent", at=1, agree=True)
-    await ana.sees(lambda state: state["at"] == 2 and bool(state.get("asked")))
-    assert ana.state["view"]["hand"] == hand
+    assert refused["reason"]["key"] == "refused-no-wish"
+    await maria.say(type="consent", seq=1, agree=True)
+    await ana.sees(lambda state: state["seq"] == 2 and bool(state.get("prompts")))
+    assert ana.state["private"]["hand"] == hand
     assert not wishes(ana.state)
     await leave(ana, maria)
 
@@ -88,9 +88,9 @@ async def test_all_other_people_have_to_agree(base: str) -> None:
     await ana.undo()
     for one in (maria, ion):
         await one.sees(wishes)
-        assert one.state["at"] == 1
-        await one.say(type="consent", at=1, agree=True)
-    await ana.sees(lambda state: state["at"] == 2)
+        assert one.state["seq"] == 1
+        await one.say(type="consent", seq=1, agree=True)
+    await ana.sees(lambda state: state["seq"] == 2)
     await leave(ana, maria, ion)
 
 
@@ -101,9 +101,9 @@ async def test_a_wish_ends_with_the_next_entry(base: str) -> None:
     await maria.sees(wishes)
     await maria.gives("play copper")
     assert not wishes(maria.state)
-    await maria.say(type="consent", at=2, agree=True)
+    await maria.say(type="consent", seq=2, agree=True)
     refused = await maria.until(lambda frame: frame["type"] == "refused")
-    assert refused["why"]["key"] == "refused-no-wish"
+    assert refused["reason"]["key"] == "refused-no-wish"
     await leave(ana, maria)
 
 
@@ -113,13 +113,13 @@ async def test_against_bots_it_is_always_allowed_but_the_game_no_longer_counts(b
     await ana.post(f"/api/tables/{table}/start")
     async with ana.at(table) as sitting:
         await sitting.is_asked()
-        at, hand = sitting.state["at"], sitting.state["view"]["hand"]
+        at, hand = sitting.state["seq"], sitting.state["private"]["hand"]
         assert sitting.state["table"].get("rated", True)
         await sitting.gives("end turn")
-        state = await sitting.sees(lambda state: state["at"] > at + 1 and bool(state.get("asked")))
+        state = await sitting.sees(lambda state: state["seq"] > at + 1 and bool(state.get("prompts")))
         assert state["undo"] == "free"
         await sitting.entered(await sitting.undo())
-        assert sitting.state["view"]["hand"] == hand
+        assert sitting.state["private"]["hand"] == hand
         assert sitting.state["table"]["rated"] is False
 
 
@@ -131,7 +131,7 @@ async def test_an_answer_is_an_answer_and_nothing_else(base: str, line: str) -> 
     ana, maria = await seated(base, "Ana", "Maria")
     await ana.gives("play copper")
     assert (await ana.settled(await ana.answer(line)))["type"] == "refused"
-    assert ana.state["at"] == 1
+    assert ana.state["seq"] == 1
     await leave(ana, maria)
 
 
@@ -142,8 +142,8 @@ async def test_before_the_game_there_is_nothing_to_take_back_answer_or_give_up(b
         await sitting.next()
         for client in (await sitting.undo(), await sitting.answer("end turn"), await sitting.resign()):
             assert await sitting.refused(client) == "refused-not-playing"
-        await sitting.say(type="consent", at=0, agree=True)
+        await sitting.say(type="consent", seq=0, agree=True)
         await sitting.say(type="absence", seat=1, then="bot")
         for _ in range(2):
             refused = await sitting.until(lambda frame: frame["type"] == "refused")
-            assert refused["why"]["key"] == "refused-not-playing"
+            assert refused["reason"]["key"] == "refused-not-playing"

@@ -51,7 +51,7 @@ async def test_a_game_in_progress_survives_an_upgrade(where: str, tmp_path: Path
         }
         for game, table in TABLES.items():
             sittings = [await person.at(table).connect() for person in hosts]
-            spoken = await sittings[0].until(lambda frame: frame["type"] == "said")
+            spoken = await sittings[0].until(lambda frame: frame["type"] == "chat_line")
             assert spoken["phrase"] == "hello"
             await asyncio.gather(*(sitting.play(random.Random(12)) for sitting in sittings))
             await sittings[0].sees(lambda state: state["table"]["stage"] == "over")

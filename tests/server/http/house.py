@@ -113,7 +113,7 @@ def opened(client: httpx.Client, *seats: str, game: str = "kingdomino", **more: 
     """Open a table whose seats are `me`, `open`, `invited`, or a bot's name."""
     chairs = [{"kind": seat} if seat in ("me", "open", "invited") else bot(seat) for seat in seats]
     setup = {"game": game, "players": len(seats), **more.pop("setup", {})}  # type: ignore[dict-item]
-    answer = client.post("/api/tables", json={"setup": setup, "seats": chairs, "bits": bits(), **more})
+    answer = client.post("/api/tables", json={"setup": setup, "seats": chairs, "entropy": bits(), **more})
     assert answer.status_code == 201, answer.text
     found: Json = answer.json()
     return found
@@ -161,10 +161,10 @@ def ended(socket: ClientConnection) -> tuple[int, str]:
 def any_answer(asked: Json, luck: random.Random) -> str:
     """One of the answers that are offered."""
     if asked.get("answers"):
-        return str(luck.choice(asked["answers"] + ([asked["nothing"]] if asked.get("nothing") else [])))
-    pool = [offer["key"] for offer in asked["offers"] for _ in range(offer.get("copies", 1))]
-    picked = luck.sample(pool, min(len(pool), luck.randint(asked["least"], asked["most"])))
-    return " ".join([asked["offers"][0]["verb"], *picked]) if picked else str(asked["nothing"])
+        return str(luck.choice(asked["answers"] + ([asked["decline"]] if asked.get("decline") else [])))
+    pool = [offer["key"] for offer in asked["choices"] for _ in range(offer.get("copies", 1))]
+    picked = luck.sample(pool, min(len(pool), luck.randint(asked["min"], asked["max"])))
+    return " ".join([asked["choices"][0]["verb"], *picked]) if picked else str(asked["decline"])
 
 
 def play_on(house: House, client: httpx.Client, table: str, most: int = 10_000) -> Json:
@@ -173,15 +173,15 @@ def play_on(house: House, client: httpx.Client, table: str, most: int = 10_000) 
     with house.socket(client, table) as socket:
         state = hello(socket)
         while not state["view"]["over"] and most:
-            if state.get("asked"):
+            if state.get("prompts"):
                 most -= 1
-                text = any_answer(state["asked"][0], luck)
+                text = any_answer(state["prompts"][0], luck)
                 client_id = secrets.token_hex(8)
                 socket.send(
-                    json.dumps({"type": "answer", "at": state["at"], "client": client_id, "text": text})
+                    json.dumps({"type": "answer", "seq": state["seq"], "request_id": client_id, "text": text})
                 )
-                before = state["at"]
-                while state["at"] <= before:
+                before = state["seq"]
+                while state["seq"] <= before:
                     state = heard(socket, "state")
             else:
                 state = heard(socket, "state")

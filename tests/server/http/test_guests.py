@@ -133,8 +133,8 @@ def test_a_guest_that_is_deleted_leaves_nothing(house: House) -> None:
     assert other.post(f"/api/tables/{joined['id']}/start").status_code == 200
     with house.socket(guest, joined["id"]) as socket:
         hello(socket)
-        socket.send('{"type":"say","phrase":"hello"}')
-        heard(socket, "said")
+        socket.send('{"type":"chat","phrase":"hello"}')
+        heard(socket, "chat_line")
         assert guest.delete("/api/me").status_code == 204
     assert house.client().get("/api/me", headers={"Cookie": f"{COOKIE}={cookie}"}).status_code == 204
     phrase = {"phrase": me["phrase"]}

@@ -48,7 +48,7 @@ STRANGE = (
     "end",
     "return",
 )
-FIELDS = ("at", "client", "text", "seat", "agree", "then", "phrase", "last", "type", "extra")
+FIELDS = ("seq", "request_id", "text", "seat", "agree", "then", "phrase", "last_seq", "type", "extra")
 LINES = (
     "claim 1",
     "end turn",
@@ -77,19 +77,19 @@ RAW = (
 
 def polite(luck: random.Random, at: int) -> dict[str, object]:
     """A message that can be read, but comes when it should not."""
-    numbers: dict[str, object] = {"at": luck.choice([at, at, at + 1, 0]), "client": luck.choice("abc")}
+    numbers: dict[str, object] = {"seq": luck.choice([at, at, at + 1, 0]), "request_id": luck.choice("abc")}
     seat: dict[str, object] = {"seat": luck.choice([0, 1, 1, 5])} if luck.random() < 0.5 else {}
     return luck.choice(
         [
-            {"type": "hello", "last": luck.choice([0, at, 999_999])},
+            {"type": "hello", "last_seq": luck.choice([0, at, 999_999])},
             {"type": "answer", "text": luck.choice(LINES), **numbers, **seat},
             {"type": "answer", "text": luck.choice(LINES), **numbers, **seat},
             {"type": "undo", **numbers, **seat},
-            {"type": "consent", "at": at, "agree": luck.random() < 0.5},
+            {"type": "consent", "seq": at, "agree": luck.random() < 0.5},
             {"type": "absence", "seat": luck.choice([0, 1, 5]), "then": luck.choice(["wait", "bot", "end"])},
-            {"type": "say", "phrase": luck.choice(["hello", "nonsense"])},
-            {"type": "say", "text": luck.choice(["/hello", "rude", "hi", "\u202e", " "])},
-            {"type": "resign", "client": "r", **({} if luck.random() < 0.05 else {"seat": 1})},
+            {"type": "chat", "phrase": luck.choice(["hello", "nonsense"])},
+            {"type": "chat", "text": luck.choice(["/hello", "rude", "hi", "\u202e", " "])},
+            {"type": "resign", "request_id": "r", **({} if luck.random() < 0.05 else {"seat": 1})},
             {"type": "ping"},
         ]
     )
@@ -114,7 +114,7 @@ def test_the_server_survives_hostile_frames_and_other_tables_go_on(house: House)
     calm.post(f"/api/tables/{quiet}/start")
     seats = [opened(hostile, "me", "open", public=True, game=game) for game in ("kingdomino", "dominion") * 4]
     for table in seats[:6]:
-        other.post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "bits": bits()})
+        other.post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "entropy": bits()})
         assert hostile.post(f"/api/tables/{table['id']}/start").status_code == 200
     ways = [(table["id"], "") for table in seats] + [(quiet, f"?token={luck.random()}")]
     for _ in range(CONNECTIONS):
@@ -134,7 +134,7 @@ def attack(house: House, luck: random.Random, table: str, query: str, *, client:
         try:
             at = 0
             if luck.random() < 0.8:
-                at = hello(socket)["at"]
+                at = hello(socket)["seq"]
             for _ in range(luck.randint(1, FRAMES)):
                 socket.send(json.dumps(polite(luck, at)))
             if luck.random() < 0.7:
@@ -179,11 +179,11 @@ def test_no_token_cookie_or_phrase_is_ever_logged(house: House) -> None:
     secrets = [known.json()["phrase"], known.cookies["regat"].partition(".")[2]]
     guest = house.guest("Maria")
     table = opened(guest, "me", "open")
-    secrets += [table["invite"], table["watch"], guest.cookies["regat"].partition(".")[2]]
-    for token in (table["invite"], table["watch"]):
+    secrets += [table["invite_token"], table["watch_token"], guest.cookies["regat"].partition(".")[2]]
+    for token in (table["invite_token"], table["watch_token"]):
         house.client().get(f"/api/tables/{table['id']}", params={"token": token})
         house.client().get(f"/api/nowhere?token={token}")
-        house.client().post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "invite": token})
+        house.client().post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "invite_token": token})
         with house.socket(house.client(), table["id"], f"?token={token}") as socket:
             hello(socket)
             socket.send("nonsense")

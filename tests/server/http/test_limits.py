@@ -154,7 +154,7 @@ def test_words_are_limited(tmp_path: Path) -> None:
             hello(socket)
             answers = []
             for _ in range(3):
-                socket.send('{"type":"say","phrase":"hello"}')
+                socket.send('{"type":"chat","phrase":"hello"}')
             while len(answers) < 3:
                 message = socket.recv(timeout=10)
                 if '"type":"state"' not in str(message):

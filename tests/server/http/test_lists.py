@@ -8,21 +8,23 @@ from tests.server.http.house import House, opened, play_on, refused
 def test_my_tables_say_whose_turn_it_is(house: House) -> None:
     ana, ion = house.guest("Ana"), house.guest("Ion")
     table = opened(ana, "me", "open", public=True)["id"]
-    assert ana.get("/api/me/tables").json()["tables"][0].get("asked") is None
+    assert ana.get("/api/me/tables").json()["tables"][0].get("to_answer") is None
     ion.post(f"/api/tables/{table}/sit", json={"seat": 1})
     ana.post(f"/api/tables/{table}/start")
     mine, yours = (client.get("/api/me/tables").json()["tables"][0] for client in (ana, ion))
-    assert mine["asked"] == yours["asked"]
+    assert mine["to_answer"] == yours["to_answer"]
     assert [seat["name"] for seat in mine["seats"]] == ["Ana", "Ion"]
-    assert mine["seats"][mine["asked"]].get("you", False) != yours["seats"][yours["asked"]].get("you", False)
-    assert mine["changed"]
+    assert mine["seats"][mine["to_answer"]].get("you", False) != yours["seats"][yours["to_answer"]].get(
+        "you", False
+    )
+    assert mine["updated_at"]
 
 
 def test_a_draft_waits_for_somebody_too(house: House) -> None:
     ana = house.guest("Ana")
     table = opened(ana, "me", "me", game="dominion", setup={"kingdom": "draft"})["id"]
     ana.post(f"/api/tables/{table}/start")
-    assert ana.get("/api/me/tables").json()["tables"][0]["asked"] == 0
+    assert ana.get("/api/me/tables").json()["tables"][0]["to_answer"] == 0
 
 
 def test_my_games_say_who_played_what(house: House) -> None:
@@ -49,7 +51,7 @@ def test_my_ratings_are_those_of_the_leaders(house: House) -> None:
     with house.socket(ana, table) as socket:
         socket.send('{"type":"hello"}')
         socket.recv(timeout=20)
-        socket.send('{"type":"resign","client":"r"}')
+        socket.send('{"type":"resign","request_id":"r"}')
         while not ana.get("/api/me/ratings").json()["ratings"]:
             socket.recv(timeout=20)
     for client in (ana, ion):

@@ -50,7 +50,7 @@ def told(steps: list[Json]) -> list[Json]:
     """The log at the end, put together as the protocol says."""
     lines: list[Json] = []
     for step in steps:
-        lines[step.get("told_from", 0) :] = step.get("told", [])
+        lines[step.get("log_from", 0) :] = step.get("log", [])
     return lines
 
 
@@ -67,15 +67,15 @@ def test_a_finished_game_is_open_as_any_seat_saw_it(house: House, finished: tupl
         assert replay["bots"] == ["", "big-money"]
         assert replay["setup"]["kingdom"] == list(match.game.origin.kingdom)
         assert replay["result"] == {"scores": list(match.scores()), "winners": list(match.winners())}
+        assert replay["seat"] == seat
         steps = replay["steps"]
-        assert [step["at"] for step in steps] == list(range(len(match.entries) + 1))
+        assert [step["seq"] for step in steps] == list(range(len(match.entries) + 1))
         assert [step["answer"] for step in steps[1:]] == list(record.entries)
         for step, game in zip(steps, match.positions(), strict=True):
-            assert step["view"]["hand"] == list(game.view(seat).hand)
-            assert step["view"]["seat"] == seat
+            assert step["private"]["hand"] == list(game.view(seat).hand)
         assert steps[-1]["view"]["over"]
         if seat == 0:
-            assert told(steps) == state["told"]
+            assert told(steps) == state["log"]
             assert steps[-1]["view"] == state["view"]
 
 
@@ -89,7 +89,7 @@ def test_all_hands_may_be_open(finished: tuple[httpx.Client, str]) -> None:
     assert parts
     assert not any(part["hidden"] for part in parts if part)
     watcher = ana.get(f"/api/tables/{table}/replay").json()["steps"]
-    assert not any("hands" in step or step["view"]["hand"] for step in watcher)
+    assert not any("hands" in step or "private" in step for step in watcher)
 
 
 def test_a_game_that_goes_on_is_no_replay_to_anybody(house: House) -> None:
@@ -113,7 +113,7 @@ def test_a_table_by_link_is_replayed_to_those_who_have_it(
     refused(stranger.get(f"/api/tables/{table}/replay"), 404, "refused-no-table")
     body = {"seats": [{"kind": "me"}, {"kind": "me"}], "from": {"table": table, "step": 0}}
     refused(stranger.post("/api/tables", json=body), 404, "refused-no-table")
-    watch = ana.get(f"/api/tables/{table}").json()["watch"]
+    watch = ana.get(f"/api/tables/{table}").json()["watch_token"]
     assert stranger.get(f"/api/tables/{table}/replay", params={"token": watch}).status_code == 200
     body["from"]["token"] = watch  # type: ignore[index]
     assert stranger.post("/api/tables", json=body).status_code == 201
@@ -164,8 +164,8 @@ def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(house: Hous
     match.timeout(0)
     match.resign(0)
     steps = read(house.guest(), match.record().text())["steps"]
-    assert [step["at"] for step in steps] == [0, 1, 2, 3, 7, 8, 9, 10, 11, 12]
-    said = [step["say"]["key"] for step in steps if step.get("answer", "").startswith("!")]
+    assert [step["seq"] for step in steps] == [0, 1, 2, 3, 7, 8, 9, 10, 11, 12]
+    said = [step["text"]["key"] for step in steps if step.get("answer", "").startswith("!")]
     assert said == ["log-bot-takes-over", "log-resigns", "log-out-of-time", "log-resigns"]
     assert [step["view"]["over"] for step in steps] == [False] * 9 + [True]
     assert steps[-1]["view"]["winners"] == [1]

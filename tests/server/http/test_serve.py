@@ -108,7 +108,7 @@ def test_a_copy_is_taken_while_the_server_runs(tmp_path: Path) -> None:
         guest = house.guest("Zoia")
         table = opened(guest, "me", "greedy")["id"]
         guest.post(f"/api/tables/{table}/start")
-        at = play_on(house, guest, table, most=3)["at"]
+        at = play_on(house, guest, table, most=3)["seq"]
         answer = regat("backup", "--store", str(house.store), str(copy))
         assert (answer.returncode, answer.stderr) == (0, "")
         assert str(copy) in answer.stdout
@@ -119,7 +119,7 @@ def test_a_copy_is_taken_while_the_server_runs(tmp_path: Path) -> None:
         guest.cookies.update(cookies)
         assert guest.get("/api/me").json()["name"] == "Zoia", "the key of the cookies is in the copy"
         with house.socket(guest, table) as open_socket:
-            assert hello(open_socket)["at"] >= at
+            assert hello(open_socket)["seq"] >= at
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_game_of_the_server_is_verified_with_the_seal_that_it_showed(tmp_path:
         body = {
             "setup": {"game": "kingdomino"},
             "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
-            "bits": own,
+            "entropy": own,
         }
         table = guest.post("/api/tables", json=body).json()
         guest.post(f"/api/tables/{table['id']}/start")

@@ -20,7 +20,7 @@ def test_a_table_has_everything_it_was_opened_with(house: House) -> None:
         json={
             "setup": setup,
             "seats": seats,
-            "bits": bits(),
+            "entropy": bits(),
             "public": True,
             "clock": {"seconds": 600, "more": 5},
             "points": True,
@@ -41,8 +41,8 @@ def test_a_table_has_everything_it_was_opened_with(house: House) -> None:
         True,
     )
     assert len(table["seal"]) == 64
-    assert table["invite"] != table["watch"]
-    assert min(len(table["invite"]), len(table["watch"]), len(table["id"])) >= 22, "128 bits"
+    assert table["invite_token"] != table["watch_token"]
+    assert min(len(table["invite_token"]), len(table["watch_token"]), len(table["id"])) >= 22, "128 bits"
 
 
 @pytest.mark.parametrize("kingdom", ["first_game", "random", "draft", TEN])
@@ -73,7 +73,7 @@ MALFORMED = [
     {"setup": {"game": "chess"}, "seats": [{"kind": "me"}, {"kind": "open"}]},
     {"setup": {"game": "dominion"}, "seats": []},
     {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "thief"}]},
-    {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "open"}], "bits": "00"},
+    {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "open"}], "entropy": "00"},
     {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "open"}], "secret": "0"},
     {"setup": {"game": "dominion", "players": "2"}, "seats": [{"kind": "me"}, {"kind": "open"}]},
     {"setup": {"game": "dominion"}, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"seconds": 1}},
@@ -129,17 +129,25 @@ def test_who_may_sit_where(house: House) -> None:
     table = opened(host, "me", "open", "invited", "greedy", public=True)
     sit = f"/api/tables/{table['id']}/sit"
     refused(guest.post(sit, json={"seat": 2}), 403, "refused-invitation")
-    refused(guest.post(sit, json={"seat": 2, "invite": table["watch"]}), 403, "refused-invitation")
-    refused(guest.post(sit, json={"seat": 0, "invite": table["invite"]}), 409, "refused-seat-taken")
-    refused(guest.post(sit, json={"seat": 3, "invite": table["invite"]}), 409, "refused-seat-taken")
+    refused(
+        guest.post(sit, json={"seat": 2, "invite_token": table["watch_token"]}), 403, "refused-invitation"
+    )
+    refused(
+        guest.post(sit, json={"seat": 0, "invite_token": table["invite_token"]}), 409, "refused-seat-taken"
+    )
+    refused(
+        guest.post(sit, json={"seat": 3, "invite_token": table["invite_token"]}), 409, "refused-seat-taken"
+    )
     refused(guest.post(sit, json={"seat": 4}), 404, "refused-no-seat")
     refused(guest.post(sit, json={"seat": 6}), 422, "refused-malformed")
-    refused(guest.post(sit, json={"seat": 1, "invite": "é"}), 422, "refused-malformed")
-    seated = guest.post(sit, json={"seat": 1, "bits": bits()}).json()["seats"][1]
+    refused(guest.post(sit, json={"seat": 1, "invite_token": "é"}), 422, "refused-malformed")
+    seated = guest.post(sit, json={"seat": 1, "entropy": bits()}).json()["seats"][1]
     assert (seated["kind"], seated["name"], seated["you"]) == ("guest", "Maria", True)
-    answer = guest.post(sit, json={"seat": 2, "bits": bits(), "invite": table["invite"]})
+    answer = guest.post(sit, json={"seat": 2, "entropy": bits(), "invite_token": table["invite_token"]})
     assert answer.status_code == 200, "two seats on one device"
-    refused(host.post(sit, json={"seat": 1, "invite": table["invite"]}), 409, "refused-seat-taken")
+    refused(
+        host.post(sit, json={"seat": 1, "invite_token": table["invite_token"]}), 409, "refused-seat-taken"
+    )
 
 
 def test_who_may_stand_up(house: House) -> None:
@@ -183,8 +191,8 @@ def test_a_seat_that_was_left_shows_its_cards_no_longer(house: House) -> None:
         state = hello(socket)
         while state["table"]["stage"] != "playing":
             state = hello(socket)
-        assert state["view"]["seat"] is None
-        assert state["view"]["hand"] == []
+        assert state["seat"] is None
+        assert "private" not in state
 
 
 def test_who_sits_down_with_an_open_socket_sees_the_cards(house: House) -> None:
@@ -198,7 +206,7 @@ def test_who_sits_down_with_an_open_socket_sees_the_cards(house: House) -> None:
         state = hello(socket)
         while state["table"]["stage"] != "playing":
             state = hello(socket)
-        assert len(state["view"]["hand"]) == 5
+        assert len(state["private"]["hand"]) == 5
 
 
 # Sight --------------------------------------------------------------------------------------------------
@@ -233,13 +241,13 @@ def test_an_invitation_and_a_watchers_token_open_a_private_table(house: House) -
     host, guest, nobody = house.guest("Ana"), house.guest("Maria"), house.client()
     table = opened(host, "me", "open")
     address = f"/api/tables/{table['id']}"
-    for token in (table["invite"], table["watch"]):
+    for token in (table["invite_token"], table["watch_token"]):
         seen = nobody.get(address, params={"token": token}).json()
         assert seen["id"] == table["id"]
-        assert "invite" not in seen
-        assert "watch" not in seen
-    seen = guest.post(f"{address}/sit", json={"seat": 1, "invite": table["invite"]}).json()
-    assert seen["invite"] == table["invite"], "who sits there may invite others"
+        assert "invite_token" not in seen
+        assert "watch_token" not in seen
+    seen = guest.post(f"{address}/sit", json={"seat": 1, "invite_token": table["invite_token"]}).json()
+    assert seen["invite_token"] == table["invite_token"], "who sits there may invite others"
     assert guest.get(address).status_code == 200
 
 
@@ -247,8 +255,8 @@ def test_open_tables_are_listed_without_their_tokens(house: House) -> None:
     host, nobody = house.guest("Ana"), house.client()
     table = opened(host, "me", "open", public=True)
     (listed,) = [one for one in nobody.get("/api/tables").json()["tables"] if one["id"] == table["id"]]
-    assert not {"invite", "watch", "yours"} & listed.keys()
-    assert house.client().get(f"/api/tables/{table['id']}").json().get("invite") is None
+    assert not {"invite_token", "watch_token", "yours"} & listed.keys()
+    assert house.client().get(f"/api/tables/{table['id']}").json().get("invite_token") is None
     house.guest().post(f"/api/tables/{table['id']}/sit", json={"seat": 1})
     assert table["id"] not in [one["id"] for one in nobody.get("/api/tables").json()["tables"]], "it is full"
 

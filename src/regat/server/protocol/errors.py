@@ -1,20 +1,18 @@
-"""Refusals: why something was not done, by a key of the catalogue."""
+"""Refusals: why something was not done, as a key of the catalogue."""
 
 from __future__ import annotations
 
-from regat.server.protocol.messages import Say
+from regat.server.protocol.parts import Text
 
 
 class ApiError(Exception):
-    """What was asked for is not done; nothing has changed."""
+    """A request is refused; nothing has changed. `detail` explains it better than the key alone."""
 
-    def __init__(self, key: str, *, status: int = 409, said: Say | None = None, **parts: str | int) -> None:
+    def __init__(
+        self, key: str, *, status: int = 409, detail: Text | None = None, **parts: str | int
+    ) -> None:
         super().__init__(key)
         self.key = key
-        self._said = said  # in more words
         self.status = status
         self.parts = parts
-
-    @property
-    def say(self) -> Say:
-        return self._said or Say(self.key, dict(self.parts))
+        self.text = detail or Text(key, dict(parts))

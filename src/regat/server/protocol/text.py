@@ -1,22 +1,17 @@
-"""Messages for the wire: the same keys and parts, said in the reader's language by the reader's screen."""
+"""Messages of the catalogue for the wire: the reader's client translates their keys and parts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import assert_never
 
-from regat.server.protocol.messages import CardsPart, DominoPart, Part, Say, SeatPart
+from regat.server.protocol.parts import CardsPart, DominoPart, Part, SeatPart, Text
 from regat.words import message
 from regat.words.message import Message
 
 
-def say(said: Message) -> Say:
+def to_wire(text: Message) -> Text:
     """A message as it goes over the wire."""
-    return Say(said.key, {name: _part(part) for name, part in said.parts.items()})
-
-
-def says(said: Iterable[Message]) -> tuple[Say, ...]:
-    return tuple(say(one) for one in said)
+    return Text(text.key, {name: _part(part) for name, part in text.parts.items()})
 
 
 def _part(part: message.Part) -> Part:
@@ -30,6 +25,6 @@ def _part(part: message.Part) -> Part:
         case message.Domino():
             return DominoPart(part.number)
         case Message():
-            return say(part)
+            return to_wire(part)
         case _:
             assert_never(part)

@@ -7,7 +7,8 @@ from typing import Protocol
 from msgspec import structs
 
 from regat.server.protocol.errors import ApiError
-from regat.server.protocol.messages import Absence, EndWish
+from regat.server.protocol.messages import Absence
+from regat.server.protocol.messages import EndRequest as EndRequestMessage
 from regat.server.tables import games
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import EndRequest
@@ -42,14 +43,14 @@ async def decide(table: Table, mine: tuple[int, ...], message: Absence, judge: A
             await _wait(table, deciding)
 
 
-def end_wish(table: Table) -> EndWish | None:
+def end_request(table: Table) -> EndRequestMessage | None:
     """Who would end the game; nobody any more once the player has come back, or a bot plays on."""
     ending = table.document.ending
     if ending is None or table.match is None or table.over:
         return None
     if table.document.chairs[ending.seat].gone != ending.gone or table.bot_at(ending.seat):
         return None
-    return EndWish(ending.seat, ending.agreed)
+    return EndRequestMessage(ending.seat, ending.agreed)
 
 
 async def _end(table: Table, deciding: tuple[int, ...], seat: int) -> None:
@@ -58,7 +59,7 @@ async def _end(table: Table, deciding: tuple[int, ...], seat: int) -> None:
     if table.match.players - len(table.match.resigned) == 2:
         await table.enter(f"! resign {seat}")
         return
-    wish = end_wish(table)
+    wish = end_request(table)
     before = wish.agreed if wish and wish.seat == seat else ()
     here = {one for one in table.others(seat) if table.present(one)}
     agreed = {*before, *deciding}
@@ -72,7 +73,7 @@ async def _end(table: Table, deciding: tuple[int, ...], seat: int) -> None:
 
 async def _wait(table: Table, deciding: tuple[int, ...]) -> None:
     """Whoever would rather wait no longer agrees to an end."""
-    wish = end_wish(table)
+    wish = end_request(table)
     if wish is None or not {*wish.agreed} & {*deciding}:
         return
     agreed = tuple(one for one in wish.agreed if one not in deciding)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from regat import games
 from regat.kernel.chance import Forked, Sealed, parse
 from regat.kernel.errors import BadRecord, BadSetup
 from regat.kernel.record import Record
+from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import Setup
-from regat.server.tables import games
-from regat.server.tables.replays import MAX_ENTRIES, setup_of
+from regat.server.tables.replays import MAX_ENTRIES
 from regat.server.tables.table_doc import Fork
 
 MOST_LETTERS = 100_000  # kept with the table, and read whenever the table is
@@ -43,7 +44,7 @@ def fork_text(text: str, step: int) -> ForkPoint:
         raise BadRecord(f"more than {MOST_LETTERS} letters up to there")
     fork = Fork(record.header, record.chance, entries, game.fingerprint())
     _check(record, fork)
-    return ForkPoint(setup_of(game), fork)
+    return ForkPoint(game_wire(game.name).setup_of(game), fork)
 
 
 def _check(record: Record, fork: Fork) -> None:

@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager
 
 from msgspec import structs
 
-from regat.kernel.errors import BadSetup
 from regat.server.limits import Limits
 from regat.server.metrics import TABLES
 from regat.server.protocol.errors import ApiError
+from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import Conflict, Guest, Store, StoreError, TableRow
 from regat.server.tables import games
@@ -228,7 +228,7 @@ class TableManager:
                 raise ApiError("refused-owner", status=403)
             if not document.full:
                 raise ApiError("refused-empty-seats")
-            if document.setup.kingdom == games.DRAFT:
+            if document.to_draft:
                 return structs.replace(document, stage="drafting")
             return structs.replace(document, stage="playing", started=moment)
 
@@ -254,7 +254,7 @@ class TableManager:
             return await self._join_rematch(document.rematch, guest, bits)
         if table.match is None or not table.match.over:
             raise ApiError("refused-not-over")
-        starters = games.may_start(document, table.match.winners())
+        starters = game_wire(document.setup.game).starters(document.setup, table.match.winners())
         following = structs.replace(
             document,
             owner=guest.id,
@@ -273,7 +273,7 @@ class TableManager:
             rematch="",
             wish=None,
             fork=None,
-            setup=structs.replace(document.setup, kingdom=document.draft or document.setup.kingdom),
+            setup=document.drafted_setup,
         )
         kept = await self.store.add_table(written(TableRow(token(), b""), following))
 
@@ -306,20 +306,16 @@ class TableManager:
 
 def drafted(document: TableDoc, card: str, guest: Guest | None, seat: int, moment: int) -> TableDoc:
     """The document after somebody has named a card."""
-    from regat.dominion.rules.kingdoms import PILES, check_card
-
     players = len(document.chairs)
     if document.stage != "drafting" or len(document.draft) % players != seat:
         raise ApiError("refused-not-your-turn")
     if guest is not None and seat not in document.seats_of(guest.id):
         raise ApiError("refused-not-your-seat", status=403)
-    check_card(card, document.setup.edition, mixed=document.setup.mixed)
-    if card in document.draft:
-        raise BadSetup(f"{card} is named already", key="error-drafted", given=card)
-    named = (*document.draft, card)
-    if len(named) < PILES:
-        return structs.replace(document, draft=named)
-    return structs.replace(document, draft=named, stage="playing", started=moment)
+    game_wire(document.setup.game).check_pick(document.setup, document.draft, card)
+    document = structs.replace(document, draft=(*document.draft, card))
+    if document.to_draft:
+        return document
+    return structs.replace(document, stage="playing", started=moment)
 
 
 def check_bits(bits: str) -> None:
@@ -333,7 +329,7 @@ def check_bits(bits: str) -> None:
 
 
 def _checked(setup: Setup, chairs: tuple[SeatAssignment, ...]) -> None:
-    games.check(setup)
+    game_wire(setup.game).check(setup)
     if len(chairs) != setup.players:
         raise ApiError("refused-seats", status=422, players=setup.players, given=len(chairs))
     for chair in chairs:

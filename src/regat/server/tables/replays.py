@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Literal
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from regat import dominion, kingdomino
-from regat.dominion.words import answer_message
+from regat import games
+from regat.games import AnyGame, AnyMatch
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadRecord
 from regat.kernel.log_entry import LogEntry
 from regat.kernel.record import Record
-from regat.kingdomino import words as kingdomino_words
-from regat.server.protocol.final_decks import decks
-from regat.server.protocol.log import WHOSE, DominionLog, KingdominoLog, Log, follow, news
-from regat.server.protocol.messages import Say, Setup, View
-from regat.server.protocol.text import say
-from regat.server.protocol.views import Result as Outcome
-from regat.server.protocol.views import dominion_view, kingdomino_view
-from regat.server.tables import games
-from regat.server.tables.games import AnyGame, AnyMatch
+from regat.server.protocol.game_wire import OWNER, game_wire
+from regat.server.protocol.messages import PrivateView, Setup, View
+from regat.server.protocol.parts import Result, Text
+from regat.server.protocol.text import to_wire
 from regat.server.tables.table_log import note_of
 from regat.server.transport.compression import gzip_bytes
 
@@ -35,13 +31,14 @@ Perspective = int | Literal["open"] | None  # a seat's, with all hands open, or 
 class Step(Struct, frozen=True, omit_defaults=True):
     """The table after an entry of the log; what was undone is left out. The first one is the set-up."""
 
-    at: int  # the number of the entry
+    seq: int  # the number of the entry
     view: View
+    private: PrivateView | None = None  # what the chosen seat alone sees
     seat: int | None = None  # whose entry it is
     answer: str = ""  # in record notation
-    say: Say | None = None  # the same in words
-    told: tuple[Say, ...] = ()  # cut the log off at `told_from` and append this
-    told_from: int = 0
+    text: Text | None = None  # the same as text
+    log: tuple[Text, ...] = ()  # cut the log off at `log_from` and append this
+    log_from: int = 0
     hands: tuple[tuple[str, ...], ...] = ()  # of all seats, where all hands are open
 
 
@@ -58,6 +55,7 @@ class Replay(Struct, frozen=True):
     setup: Setup
     names: tuple[str, ...]  # of the players; empty where nobody knows
     bots: tuple[str, ...]  # the bot at each seat; empty for a person
+    seat: int | None  # whose private view the steps have; null for a watcher, and with all hands open
     forked: int  # the last entry that it shares with the game it goes on from
     steps: tuple[Step, ...]
     result: Ending | None
@@ -108,99 +106,79 @@ def players_line(players: Sequence[Player]) -> str:
 def replay(match: AnyMatch, players: Sequence[Player], sight: Perspective) -> Replay:
     """A match that may be known to all, as somebody saw it."""
     return Replay(
-        setup=setup_of(match.position_after(0)),
+        setup=game_wire(match.game.name).setup_of(match.position_after(0)),
         names=tuple(player.name for player in players),
         bots=tuple(player.bot for player in players),
+        seat=sight if isinstance(sight, int) else None,
         forked=match.fork,
         steps=tuple(_steps(match, sight)),
         result=Ending(match.scores(), match.winners()) if match.over else None,
     )
 
 
-def setup_of(game: AnyGame) -> Setup:
-    """What is played, as a table would be opened for it."""
-    if isinstance(game, dominion.Game):
-        begun = game.origin
-        return Setup("dominion", begun.players, begun.edition, begun.kingdom, begun.mixed)
-    return Setup("kingdomino", game.players, variants=game.origin.config.variants)
-
-
 def _steps(match: AnyMatch, sight: Perspective) -> Iterator[Step]:
     tables, decisions = match.positions(), match.active_decisions()
     after = {entry.seq: place for place, entry in enumerate(decisions, 1)}
-    telling = _StepBuilder(tables[0], sight)
+    builder = _StepBuilder(tables[0], sight)
     last = max([entry.seq for entry in match.entries if _shown(entry, after)], default=0)
-    outcome = Outcome(match.scores(), match.winners()) if match.over else None
-    yield telling.step(0, tables[0], outcome if last == 0 else None)
+    result = Result(match.scores(), match.winners()) if match.over else None
+    yield builder.step(0, tables[0], result if last == 0 else None)
     place = 0
     for entry in match.entries:
         if not _shown(entry, after):
             continue
         place = after.get(entry.seq, place)
-        said = _answer_text(entry, tables[place - 1].choice if entry.seq in after else None, match)
-        yield telling.step(entry.seq, tables[place], outcome if entry.seq == last else None, entry, said)
+        text = _text(entry, tables[place - 1].choice if entry.seq in after else None, match)
+        yield builder.step(entry.seq, tables[place], result if entry.seq == last else None, entry, text)
 
 
 def _shown(entry: LogEntry, after: dict[int, int]) -> bool:
     return entry.seq in after or note_of(entry) is not None
 
 
-def _answer_text(entry: LogEntry, choice: Choice | None, match: AnyMatch) -> Say:
+def _text(entry: LogEntry, choice: Choice | None, match: AnyMatch) -> Text:
     if entry.kind == "decision":
-        if isinstance(match.game, dominion.Game):
-            return say(answer_message(entry.text, choice))
-        return say(kingdomino_words.answer_message(entry.text))
+        return game_wire(match.game.name).answer_text(entry.text, choice)
     note = note_of(entry)
-    assert note is not None, "what is not told is not shown"
-    return say(note)
+    assert note is not None, "an entry without a text is not shown"
+    return to_wire(note)
 
 
 class _StepBuilder:
-    """Shows one table after the other, and tells what is new."""
+    """Builds one step after the other, each with what is new in the log."""
 
     def __init__(self, first: AnyGame, sight: Perspective) -> None:
+        self._wire = game_wire(first.name)
         self._seat = None if sight == "open" else sight
         self._open = sight == "open"
-        self._lines: tuple[Say, ...] = ()
-        if isinstance(first, dominion.Game):
-            self._log: Log = DominionLog()
-        else:
-            self._log = KingdominoLog(kingdoms=[one.lands for one in first.view(None).kingdoms])
+        self._log = self._wire.log(first)
+        self._lines: list[Text] = []
 
     def step(
         self,
-        at: int,
+        seq: int,
         game: AnyGame,
-        outcome: Outcome | None,
+        result: Result | None,
         entry: LogEntry | None = None,
-        said: Say | None = None,
+        text: Text | None = None,
     ) -> Step:
-        news_from, told = self._tell(game)
+        log_from, lines = self._news(game)
         return Step(
-            at,
-            self._view(game, outcome),
+            seq,
+            self._wire.public_view(game, game.scores(), result),
+            None if self._seat is None else self._wire.private_view(game, self._seat),
             entry.seat if entry else None,
             entry.line if entry else "",
-            said,
-            told,
-            news_from,
-            self._hands(game),
+            text,
+            tuple(lines),
+            log_from,
+            self._wire.hands(game) if self._open else (),
         )
 
-    def _tell(self, game: AnyGame) -> tuple[int, tuple[Say, ...]]:
-        """What has happened since; with all hands open, as those know it to whom it happened."""
-        follow(self._log, game)
-        before, self._lines = self._lines, self._log.lines(WHOSE if self._open else self._seat)
-        first = news(before, self._lines)
+    def _news(self, game: AnyGame) -> tuple[int, list[Text]]:
+        """What has happened since; with all hands open, as its own player knows it."""
+        self._log.catch_up(game)
+        before, self._lines = self._lines, self._log.lines(OWNER if self._open else self._seat)
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(before, self._lines, strict=False))
+        first = sum(1 for _ in same)
         return first, self._lines[first:]
-
-    def _view(self, game: AnyGame, outcome: Outcome | None) -> View:
-        if isinstance(game, dominion.Game):
-            shown = dominion_view(game.view(self._seat), game.scores(), outcome)
-            return structs.replace(shown, decks=decks(game)) if outcome else shown
-        return kingdomino_view(game.view(self._seat), outcome)
-
-    def _hands(self, game: AnyGame) -> tuple[tuple[str, ...], ...]:
-        if not self._open or isinstance(game, kingdomino.Game):
-            return ()
-        return tuple(game.view(seat).hand for seat in range(game.players))

@@ -12,6 +12,7 @@ from regat.kernel.chance import HashRandom
 from regat.kernel.errors import RegatError
 from regat.server.metrics import BOT_FAILURES
 from regat.server.protocol.errors import ApiError
+from regat.server.protocol.game_wire import game_wire
 from regat.server.storage import Conflict, Result, StoreError
 from regat.server.tables import games
 from regat.server.tables.clocks import WATCH, now
@@ -171,7 +172,7 @@ class Scheduler:
         """A bot names a card at random."""
         document = table.document
         seat = len(document.draft) % len(document.chairs)
-        options = [key for key in games.draft_options(document.setup) if key not in document.draft]
+        options = game_wire(document.setup.game).draft_options(document.setup, document.draft)
         card = HashRandom(document.chance.key(len(document.draft)), BOT_STREAM).pick(options)
         moment = await self.house.store.now()
 

@@ -12,18 +12,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from regat.games import AnyMatch
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.log_entry import LogEntry
 from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.protocol.errors import ApiError
-from regat.server.protocol.messages import Give, Spoken
-from regat.server.protocol.refusal_reason import why_not
-from regat.server.storage import ChatLine, Conflict, Repeated, Store, StoredEntry, StoreError, TableRow
+from regat.server.protocol.game_wire import game_wire
+from regat.server.protocol.messages import Answer, ChatLine
+from regat.server.protocol.parts import Text
+from regat.server.storage import ChatLine as StoredChatLine
+from regat.server.storage import Conflict, Repeated, Store, StoredEntry, StoreError, TableRow
 from regat.server.tables import games
 from regat.server.tables.broadcast import Broadcaster
 from regat.server.tables.clocks import Clocks
 from regat.server.tables.forked_log import ForkedLog
-from regat.server.tables.games import AnyMatch
 from regat.server.tables.hold import Hold
 from regat.server.tables.table_doc import TableDoc, read, written
 from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note
@@ -37,7 +39,7 @@ log = logging.getLogger("regat.table")
 TRIES = 5
 RECENT = 30  # things said that one who comes gets to know
 
-Given = Callable[[Give, int], None]
+Given = Callable[[Answer, int], None]
 
 
 class Table:
@@ -95,7 +97,7 @@ class Table:
         if self._begun:
             entries = await self.ledger.since(0)
             self._clients, self._log, self._notes, self.durable = {}, None, (), 0
-            self.match = games.begin(self.document)
+            self.match = self.document.new_match()
             self._regroup()
             self._start_clocks()
             self._follow(entries)
@@ -197,7 +199,7 @@ class Table:
                 continue
         raise ApiError("refused-busy")
 
-    def give(self, give: Give, seat: int, guest: str, given: Given) -> bool:
+    def give(self, give: Answer, seat: int, guest: str, given: Given) -> bool:
         """Enter a seat's answer without a task that waits for it; `given` is called with its number, or 0.
 
         False if something stands in its way, and nothing has been done: so it is with all answers that
@@ -208,8 +210,8 @@ class Table:
             match is None
             or not self.settled
             or self.document.wish
-            or give.at != match.at
-            or self.knows(guest, give.client)
+            or give.seq != match.at
+            or self.knows(guest, give.request_id)
             or not self.lock.take()
         ):
             return False
@@ -222,7 +224,7 @@ class Table:
         begun = time.perf_counter()
         self.settled = False
         try:
-            coming = self.ledger.append(StoredEntry(entry.seq, entry.line, guest, give.client))
+            coming = self.ledger.append(StoredEntry(entry.seq, entry.line, guest, give.request_id))
             if not isinstance(coming, asyncio.Future):
                 coming = asyncio.ensure_future(coming)
         except Exception as error:
@@ -233,7 +235,7 @@ class Table:
 
     def _given(
         self,
-        give: Give,
+        give: Answer,
         entry: LogEntry,
         asked: int,
         begun: float,
@@ -248,7 +250,7 @@ class Table:
         self.lock.release()
         given(give, entered.seq)
 
-    async def _give_back(self, error: BaseException, give: Give, given: Given) -> None:
+    async def _give_back(self, error: BaseException, give: Answer, given: Given) -> None:
         """The store has not taken an answer. Whatever the reason, the table is there for the next one."""
         if not isinstance(error, StoreError):
             log.error("table %s could not enter an answer", self.id[:6], exc_info=error)
@@ -371,8 +373,8 @@ class Table:
         assert self.match, "the table plays"
         game = self.match.game
         if self._log is None:
-            self._log = TableLog(game)
-        self._log.follow(game, self._notes)
+            self._log = TableLog(game_wire(game.name))
+        self._log.catch_up(game, self._notes)
         return self._log
 
     def mark_at(self, seat: int | None, last: int) -> LogCursor:
@@ -384,9 +386,9 @@ class Table:
             return mark
         earlier = sum(entry.seq <= last for entry in match.active_decisions())
         notes = [note for note in self._notes if note.seq <= last]
-        log = TableLog(match.game)
-        log.follow(match.position_after(earlier), notes)
-        log.move(mark, seat)
+        log = TableLog(game_wire(match.game.name))
+        log.catch_up(match.position_after(earlier), notes)
+        log.advance(mark, seat)
         return mark
 
     def tell(self) -> None:
@@ -413,7 +415,7 @@ class Table:
 
     # Talk -------------------------------------------------------------------------------------------
 
-    async def talk(self, most: int) -> list[Spoken]:
+    async def talk(self, most: int) -> list[ChatLine]:
         """The last things said at the table."""
         return [self._spoken(said) for said in await self.store.chat_lines(self.id, most)]
 
@@ -425,12 +427,12 @@ class Table:
                 for connection in tuple(self.connections):
                     connection.send(spoken)
 
-    def _spoken(self, said: ChatLine) -> Spoken:
+    def _spoken(self, said: StoredChatLine) -> ChatLine:
         seats = self.document.seats_of(said.guest)
         name = self.document.chairs[seats[0]].name if seats else ""
         phrase = said.text.removeprefix("/") if said.text.startswith("/") else ""
         seat = seats[0] if seats else None
-        return Spoken(said.number, seat, name, phrase, "" if phrase else said.text, said.created_at)
+        return ChatLine(said.number, seat, name, phrase, "" if phrase else said.text, said.created_at)
 
 
 def _tried(match: AnyMatch, line: str, seat: int) -> LogEntry:
@@ -439,4 +441,11 @@ def _tried(match: AnyMatch, line: str, seat: int) -> LogEntry:
             return match.answer(line, seat)
         return match.enter(line)
     except IllegalAnswer:
-        raise ApiError("refused-answer", said=why_not(match, line, seat)) from None
+        raise ApiError("refused-answer", detail=_why_not(match, line, seat)) from None
+
+
+def _why_not(match: AnyMatch, answer: str, seat: int) -> Text | None:
+    """The nearest reason; None where the seat has nothing to answer."""
+    if match.choice is None or seat != match.seat:
+        return None
+    return game_wire(match.game.name).refusal(match.game, answer)

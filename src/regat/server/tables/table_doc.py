@@ -8,8 +8,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, structs
 
+from regat import games
+from regat.games import AnyMatch
 from regat.kernel.chance import Forked, Sealed, parse
 from regat.kernel.record import Record
+from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import TableRow
 
@@ -107,6 +110,23 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
             if self.chairs[seat].bits:
                 sealed = sealed.contribute(seat, bytes.fromhex(self.chairs[seat].bits))
         return sealed
+
+    @property
+    def drafted_setup(self) -> Setup:
+        """The set-up, with the draft if there was one."""
+        return game_wire(self.setup.game).with_draft(self.setup, self.draft)
+
+    @property
+    def to_draft(self) -> bool:
+        """Whether something has to be drafted before the game can begin."""
+        return bool(game_wire(self.setup.game).draft_options(self.setup, self.draft))
+
+    def new_match(self) -> AnyMatch:
+        """The match of a table that plays, before its first entry."""
+        if self.past:
+            return games.replay(self.past)
+        setup = self.drafted_setup.to_setup(self.first)
+        return games.spec(self.setup.game).match(setup, self.chance)
 
     @property
     def past(self) -> Record | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from regat.server.protocol.messages import Seated, TableInfo
+from regat.server.protocol.messages import SeatInfo, TableInfo
 from regat.server.storage import TableRow
 from regat.server.tables.clocks import now
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 
 
-def info(table: Table, guest: str) -> TableInfo:
+def table_info(table: Table, guest: str) -> TableInfo:
     """What a guest may know of a table besides its game; tokens only for those who sit there."""
     document = table.document
     mine = document.seats_of(guest)
@@ -22,12 +22,12 @@ def info(table: Table, guest: str) -> TableInfo:
         seats=tuple(_seated(table, seat, guest) for seat in range(len(document.chairs))),
         public=document.public,
         clock=document.clock,
-        points=document.points,
+        show_points=document.points,
         chat=document.chat,
         rated=document.rated,
         yours=document.owner == guest,
-        invite=document.invite if mine or document.owner == guest else "",
-        watch=document.watch if mine or document.owner == guest else "",
+        invite_token=document.invite if mine or document.owner == guest else "",
+        watch_token=document.watch if mine or document.owner == guest else "",
         seal=document.chance.commitment,
         draft=document.draft,
         drafter=drafter(document),
@@ -35,37 +35,37 @@ def info(table: Table, guest: str) -> TableInfo:
         totals=document.totals,
         rematch=document.rematch if mine else "",
         forked=len(document.fork.entries) if document.fork else None,
-        changed=table.kept.updated_at,
+        updated_at=table.kept.updated_at,
     )
 
 
-def listed_info(kept: TableRow, document: TableDoc, guest: str) -> TableInfo:
+def listing_info(kept: TableRow, document: TableDoc, guest: str) -> TableInfo:
     """A table in a list, as far as its document tells."""
     return TableInfo(
         id=kept.id,
         setup=document.setup,
         stage=document.stage,
         seats=tuple(
-            Seated(chair.kind, chair.name, chair.bot, you=bool(guest) and chair.guest == guest)
+            SeatInfo(chair.kind, chair.name, chair.bot, you=bool(guest) and chair.guest == guest)
             for chair in document.chairs
         ),
         public=document.public,
         clock=document.clock,
-        points=document.points,
+        show_points=document.points,
         chat=document.chat,
         rated=document.rated,
         yours=bool(guest) and document.owner == guest,
         game_number=document.number,
         forked=len(document.fork.entries) if document.fork else None,
-        asked=drafter(document),
-        changed=kept.updated_at,
+        to_answer=drafter(document),
+        updated_at=kept.updated_at,
     )
 
 
-def own_info(table: Table, guest: str) -> TableInfo:
+def my_table_info(table: Table, guest: str) -> TableInfo:
     """A table in the list of who sits there: with the seat that everybody waits for."""
     asked = table.match.seat if table.match and table.settled and not table.over else drafter(table.document)
-    return structs.replace(info(table, guest), asked=asked)
+    return structs.replace(table_info(table, guest), to_answer=asked)
 
 
 def drafter(document: TableDoc) -> int | None:
@@ -75,17 +75,17 @@ def drafter(document: TableDoc) -> int | None:
     return len(document.draft) % len(document.chairs)
 
 
-def _seated(table: Table, seat: int, guest: str) -> Seated:
+def _seated(table: Table, seat: int, guest: str) -> SeatInfo:
     chair, match = table.document.chairs[seat], table.match
     asked = match.seat if match else -1
-    return Seated(
+    return SeatInfo(
         kind=chair.kind,
         name=chair.name,
         bot=chair.bot,
         you=bool(guest) and chair.guest == guest,
-        here=table.present(seat),
-        gone=chair.gone,
-        played_by=match.substitutes[seat] if match else "",
+        connected=table.present(seat),
+        disconnected_at=chair.gone,
+        substitute=match.substitutes[seat] if match else "",
         resigned=match is not None and seat in match.resigned,
         time_left=table.clocks.left(seat, asked, now()) if table.clocks else None,
     )

@@ -17,7 +17,7 @@ from regat.dominion.rules.card_moves import pile_size
 from regat.kernel.errors import BadSetup
 from regat.kingdomino.rules import dominoes, variants
 from regat.server.limits import Limits
-from regat.server.protocol.messages import MOST_TEXT
+from regat.server.protocol.messages import MAX_CHAT
 from regat.server.transport.client_session import PHRASES
 from regat.server.transport.compression import gzip_bytes, json_bytes_response, not_modified
 from regat.server.transport.guests import MAX_NAME_CHARS
@@ -160,7 +160,7 @@ def build_catalogue(limits: Limits, *, chat: bool) -> Catalogue:
         languages=tuple(LanguageInfo(code, name) for code, name in LANGUAGES.items()),
         bounds=ServerLimits(
             name=MAX_NAME_CHARS,
-            text=MOST_TEXT,
+            text=MAX_CHAT,
             record=limits.record_bytes,
             words_a_minute=round(limits.words_a_minute),
             tables=limits.tables_of_guest,

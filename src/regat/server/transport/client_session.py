@@ -13,6 +13,7 @@ from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regat.bots.registry import ADVISER
+from regat.games import AnyGame, AnyMatch
 from regat.kernel.choice import Choice
 from regat.server.limits import Bucket
 from regat.server.metrics import ANSWER_SECONDS, CONNECTIONS, REFUSED
@@ -20,26 +21,25 @@ from regat.server.protocol.errors import ApiError
 from regat.server.protocol.messages import (
     Absence,
     Ack,
+    Answer,
+    Chat,
     Consent,
     FromClient,
-    Give,
     Hello,
-    Hinted,
+    HintRequest,
+    Hints,
     Ping,
     Pong,
     Refused,
     Resign,
-    Say,
-    Speak,
     Undo,
-    Wonder,
     decode,
 )
+from regat.server.protocol.parts import Text
 from regat.server.storage import Conflict, StoreError, Unavailable
 from regat.server.tables import games
 from regat.server.tables.absence import decide
 from regat.server.tables.clocks import now
-from regat.server.tables.games import AnyGame, AnyMatch
 from regat.server.tables.hints import hints
 from regat.server.tables.manager import TableManager
 from regat.server.tables.scheduler import Scheduler, unrate
@@ -151,7 +151,7 @@ class ClientSession:
             self.connection.catch_up(await self.table.talk(RECENT))
         except StoreError:
             self.connection.catch_up(())
-        self.connection.greet(hello.last)
+        self.connection.greet(hello.last_seq)
 
     async def _read(self) -> FromClient:
         try:
@@ -184,18 +184,18 @@ class ClientSession:
         except (msgspec.MsgspecError, RecursionError):
             return False
         table = self.table
-        if not isinstance(message, Give) or table.match is None:
+        if not isinstance(message, Answer) or table.match is None:
             return False
         seat = table.match.seat if message.seat is None else message.seat
         if seat not in self._mine or table.bot_at(seat):
             return False
         return table.give(message, seat, self.guest, self._given)
 
-    def _given(self, give: Give | None, seq: int) -> None:
+    def _given(self, give: Answer | None, seq: int) -> None:
         """An answer that was heard is entered, or has to be read after all."""
         text, self._giving = self._giving, ""
         if give and seq:
-            self._acknowledge(give.client, seq)
+            self._acknowledge(give.request_id, seq)
             ANSWER_SECONDS.observe(time.perf_counter() - self._begun)
             text = ""
         if self._resting and not self._resting.done():  # it is, if the socket was told to end
@@ -254,20 +254,20 @@ class ClientSession:
 
     async def _handle(self, message: FromClient) -> None:
         assert self.connection is not None, "the client has said hello"
-        client = getattr(message, "client", "")
+        client = getattr(message, "request_id", "")
         try:
             await self._do(message)
         except ApiError as refusal:
             REFUSED.labels(refusal.key).inc()
-            self.connection.send(Refused(client, self.table.durable, refusal.say))
+            self.connection.send(Refused(client, self.table.durable, refusal.text))
         except (Conflict, Unavailable) as error:
             REFUSED.labels(type(error).__name__).inc()
-            self.connection.send(Refused(client, self.table.durable, Say("refused-store")))
+            self.connection.send(Refused(client, self.table.durable, Text("refused-store")))
             self.connection.stir()
 
     async def _do(self, message: FromClient) -> None:
         match message:
-            case Give():
+            case Answer():
                 await self._give(message)
             case Undo():
                 await self._undo(message)
@@ -277,9 +277,9 @@ class ClientSession:
                 await self._resign(message)
             case Absence():
                 await self._absence(message)
-            case Speak():
+            case Chat():
                 await self._speak(message)
-            case Wonder():
+            case HintRequest():
                 await self._wonder(message)
             case Ping():
                 assert self.connection is not None, "the client has said hello"
@@ -303,7 +303,7 @@ class ClientSession:
             raise ApiError("refused-not-playing")
         return self.table.match
 
-    async def _give(self, message: Give) -> None:
+    async def _give(self, message: Answer) -> None:
         begun = time.perf_counter()
         table = self.table
         async with table.lock:
@@ -311,12 +311,12 @@ class ClientSession:
             if match is None:
                 match = await self._playing()
             seat = self._seat(message.seat, match.seat)
-            if table.bot_at(seat) and not table.knows(self.guest, message.client):
+            if table.bot_at(seat) and not table.knows(self.guest, message.request_id):
                 raise ApiError("refused-not-your-seat")
             seq = await table.enter(
-                message.text, at=message.at, seat=seat, guest=self.guest, client=message.client
+                message.text, at=message.seq, seat=seat, guest=self.guest, client=message.request_id
             )
-        self._acknowledge(message.client, seq)
+        self._acknowledge(message.request_id, seq)
         ANSWER_SECONDS.observe(time.perf_counter() - begun)
 
     def _acknowledge(self, client: str, seq: int) -> None:
@@ -330,8 +330,8 @@ class ClientSession:
             await self._playing()
             seat = self._seat(message.seat, self._latest())
             entry = table.last_answer(seat)
-            if not table.knows(self.guest, message.client):
-                if message.at != table.at:
+            if not table.knows(self.guest, message.request_id):
+                if message.seq != table.at:
                     raise ApiError("refused-stale")
                 needs = table.undo_needs(seat)
                 if needs is None or entry is None or table.bot_at(seat):
@@ -342,8 +342,10 @@ class ClientSession:
                     return
                 if table.changes_rating(seat):
                     await unrate(table)
-            seq = await table.enter(f"! undo {entry}", at=message.at, guest=self.guest, client=message.client)
-        self._acknowledge(message.client, seq)
+            seq = await table.enter(
+                f"! undo {entry}", at=message.seq, guest=self.guest, client=message.request_id
+            )
+        self._acknowledge(message.request_id, seq)
 
     def _latest(self) -> int:
         """Of the seats on this device, the one that has answered last."""
@@ -361,14 +363,14 @@ class ClientSession:
             await self._playing()
             wish = table.document.wish
             mine = self._mine
-            if wish is None or message.at != table.at or not mine or wish.seat in mine:
+            if wish is None or message.seq != table.at or not mine or wish.seat in mine:
                 raise ApiError("refused-no-wish")
             if not message.agree:
                 await table.save(structs.replace(table.document, wish=None))
             else:
                 agreed = tuple(sorted({*wish.agreed, *mine}))
                 if set(table.undo_needs(wish.seat) or ()) <= set(agreed):
-                    await table.enter(f"! undo {wish.entry}", at=message.at)
+                    await table.enter(f"! undo {wish.entry}", at=message.seq)
                 else:
                     await table.save(
                         structs.replace(table.document, wish=structs.replace(wish, agreed=agreed))
@@ -381,8 +383,8 @@ class ClientSession:
         async with table.lock:
             await self._playing()
             seat = self._seat(message.seat, -1)
-            seq = await table.enter(f"! resign {seat}", guest=self.guest, client=message.client)
-        self._acknowledge(message.client, seq)
+            seq = await table.enter(f"! resign {seat}", guest=self.guest, client=message.request_id)
+        self._acknowledge(message.request_id, seq)
 
     async def _absence(self, message: Absence) -> None:
         table = self.table
@@ -392,7 +394,7 @@ class ClientSession:
         table.tell()
         self.doors.house.after(table)
 
-    async def _speak(self, message: Speak) -> None:
+    async def _speak(self, message: Chat) -> None:
         if not self._mine:
             raise ApiError("refused-not-your-seat")
         if not self._words.take():
@@ -414,13 +416,13 @@ class ClientSession:
 
     # Advice -------------------------------------------------------------------------------------------
 
-    async def _wonder(self, message: Wonder) -> None:
+    async def _wonder(self, message: HintRequest) -> None:
         """Let a bot think in the place of somebody who has to decide; meanwhile the client may go on."""
         table = self.table
         async with table.lock:
             match = await self._playing()
             seat = self._seat(message.seat, match.seat)
-            if message.at != table.at:
+            if message.seq != table.at:
                 raise ApiError("refused-stale")
             if seat != match.seat or match.choice is None or table.bot_at(seat):
                 raise ApiError("refused-not-your-turn")
@@ -428,7 +430,7 @@ class ClientSession:
                 raise ApiError("refused-too-much")
             self._thinking = asyncio.create_task(self._advise(message, match.game, match.choice))
 
-    async def _advise(self, message: Wonder, game: AnyGame, choice: Choice) -> None:
+    async def _advise(self, message: HintRequest, game: AnyGame, choice: Choice) -> None:
         assert self.connection is not None, "the client has said hello"
         seat, bot, think = choice.seat, ADVISER, self.doors.house.thinkers.run
         try:
@@ -437,9 +439,9 @@ class ClientSession:
             )
         except Exception as error:
             log.warning("advice of %s: %s", bot, str(error) or type(error).__name__)
-            self.connection.send(Refused(message.client, self.table.at, Say("refused-hint")))
+            self.connection.send(Refused(message.request_id, self.table.at, Text("refused-hint")))
         else:
             given = hints(game.name, advised, choice)
-            self.connection.send(Hinted(message.client, message.at, seat, bot, given))
+            self.connection.send(Hints(message.request_id, message.seq, seat, bot, given))
         finally:
             self._thinking = None

@@ -6,9 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from regat.server.protocol.messages import Clock, Id, Name, SeatNumber, Seq, Setup, TableInfo
+from regat.server.protocol.messages import Clock, Name, SeatNumber, Seq, Setup, TableInfo
+from regat.server.protocol.parts import Id
 
-Bits = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
+Entropy = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
 Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 PerspectiveName = Annotated[str, Meta(pattern="^([0-5]|open)?$")]
 
@@ -39,7 +40,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 class ForkSource(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A step of the replay of a finished game, to start a new game from."""
 
-    step: Seq  # the `at` of the step
+    step: Seq  # the `seq` of the step
     record: str = ""
     table: Token = ""  # the table of the game, instead of its record
     token: Token = ""  # if that table is not public
@@ -51,10 +52,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=6)]
     setup: Setup | None = None
     source: ForkSource | None = field(default=None, name="from")  # not rated; the future is dealt afresh
-    bits: Bits = ""
+    entropy: Entropy = ""
     public: bool = False
     clock: Clock | None = None
-    points: bool = False
+    show_points: bool = False
     chat: bool = False
 
 
@@ -69,8 +70,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat to take; with the invitation if the table is not public."""
 
     seat: SeatNumber
-    bits: Bits = ""
-    invite: Token = ""
+    entropy: Entropy = ""
+    invite_token: Token = ""
 
 
 class Stand(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +90,7 @@ class Pick(Struct, frozen=True, forbid_unknown_fields=True):
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     """Another game between the same players."""
 
-    bits: Bits = ""
+    entropy: Entropy = ""
 
 
 # Responses ----------------------------------------------------------------------------------------------

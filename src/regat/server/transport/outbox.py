@@ -7,7 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from regat.server.protocol.messages import Ack, Hinted, Pong, Refused, Spoken, encode
+from regat.server.protocol.messages import Ack, ChatLine, Hints, Pong, Refused, encode
 from regat.server.tables import snapshots, table_log
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
@@ -16,7 +16,7 @@ from regat.server.transport.cable import Cable
 
 MOST_WAITING = 256  # short messages; one who does not read them is sent away
 
-Control = Ack | Refused | Spoken | Hinted | Pong
+Control = Ack | Refused | ChatLine | Hints | Pong
 
 
 class SlowConsumer(Exception):
@@ -37,10 +37,11 @@ class Outbox:
         self._seats: tuple[int, ...] = ()
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._heard = 0  # the number of the last thing said that was sent
-        self._early: dict[int, Spoken] | None = {}  # what is said before the client knows what was said
+        self._early: dict[int, ChatLine] | None = {}  # what is said before the client knows what was said
         self._mark = table_log.LogCursor()  # how far the client has the log
         self._short: deque[Control] = deque()
         self.stale = True
+        self._first = True  # no state has been sent yet
         self._greeted = False  # until then nothing is sent: what the client has already is not known
         cable.cleared = table.soon
 
@@ -66,7 +67,7 @@ class Outbox:
         self._greeted = True
         self.stir()
 
-    def catch_up(self, talk: Sequence[Spoken]) -> None:
+    def catch_up(self, talk: Sequence[ChatLine]) -> None:
         """Let a client that has just come know what was said, each thing once."""
         if self._early is None:
             return
@@ -76,7 +77,7 @@ class Outbox:
             self.send(known[number])
 
     def send(self, message: Control) -> None:
-        if isinstance(message, Spoken):
+        if isinstance(message, ChatLine):
             if self._early is not None:
                 self._early[message.number] = message
                 return
@@ -96,7 +97,7 @@ class Outbox:
         finally:
             self._cable.cleared = None
 
-    def due(self, look: snapshots.TableSnapshot | None, moment: int, settled: bool) -> bytes:
+    def due(self, moment: int, settled: bool) -> bytes:
         """What there is to send, in frames, if the other side reads; the cable tells when it does again."""
         if not self._greeted or not self._cable.clear or self._broken.done():
             return b""
@@ -104,12 +105,11 @@ class Outbox:
         try:
             if self.stale and settled:  # otherwise the table tells when it is settled
                 self.stale = False
-                parts = snapshots.pieces(self.table, look, self.guest, self.seats, self._mark, moment)
-                size = 0
-                for part in parts:
-                    size += len(part)
-                found.append(frames.head(size))
-                found += parts
+                text = snapshots.encode_state(
+                    self.table, self.guest, self.seats, self._mark, moment, first=self._first
+                )
+                self._first = False
+                found += (frames.head(len(text)), text)
             while self._short:
                 text = encode(self._short.popleft())
                 found += (frames.head(len(text)), text)
@@ -135,13 +135,14 @@ def due(table: Table, moment: int) -> list[tuple[Outbox, bytes]]:
     settled = table.settled
     letters: list[tuple[Outbox, bytes]] = []
     try:
-        look = snapshots.looked(table) if settled else None
+        if settled:
+            snapshots.snapshot_of(table)
     except Exception as error:
         for connection in table.connections:
             connection.fail(error)
         return letters
     for connection in table.connections:
-        letter = connection.due(look, moment, settled)
+        letter = connection.due(moment, settled)
         if letter:
             letters.append((connection, letter))
     return letters

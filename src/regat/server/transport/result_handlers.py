@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import structs
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -37,7 +36,7 @@ async def _played(api: Api, result: Result, guest: str) -> Played:
         your_seats=tuple(seat for seat, who in enumerate(result.seats) if who == guest),
         rated=result.rated,
         moment=result.created_at,
-        setup=structs.replace(document.setup, kingdom=document.draft or document.setup.kingdom),
+        setup=document.drafted_setup,
         names=tuple("" if player.bot else player.name for player in players),
         bots=tuple(player.bot for player in players),
         number=document.number,

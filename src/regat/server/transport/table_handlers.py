@@ -10,7 +10,7 @@ from regat.server.protocol.messages import Setup, TableInfo
 from regat.server.storage import Guest, TableRow
 from regat.server.tables.forking import fork_text
 from regat.server.tables.table_doc import Fork, SeatAssignment, TableDoc
-from regat.server.tables.table_info import info, listed_info, own_info
+from regat.server.tables.table_info import listing_info, my_table_info, table_info
 from regat.server.transport.api import MAX_LISTED, Api
 from regat.server.transport.http import json_response, parse_body
 from regat.server.transport.http_schemas import NewSeat, NewTable, Pick, Rematch, Sit, Stand, Tables
@@ -20,7 +20,7 @@ from regat.server.transport.replay_handlers import finished_record
 async def tables(api: Api, request: Request) -> Response:
     """The open tables with a free seat, newest first."""
     found = await api.manager.listed(MAX_LISTED)
-    return json_response(Tables(tuple(listed_info(row, document, "") for row, document in found)))
+    return json_response(Tables(tuple(listing_info(row, document, "") for row, document in found)))
 
 
 async def my_tables(api: Api, request: Request) -> Response:
@@ -35,15 +35,15 @@ async def my_tables(api: Api, request: Request) -> Response:
 async def _own_info(api: Api, row: TableRow, document: TableDoc, guest: Guest) -> TableInfo:
     """Only the game knows whose turn it is; most games in progress are in memory."""
     if document.stage != "playing":
-        return listed_info(row, document, guest.id)
-    return own_info(await api.manager.table(row.id), guest.id)
+        return listing_info(row, document, guest.id)
+    return my_table_info(await api.manager.table(row.id), guest.id)
 
 
 async def open_table(api: Api, request: Request) -> Response:
     """Open a table."""
     guest = await api.writer(request)
     body = await parse_body(request, NewTable)
-    seats = tuple(_seat(api, seat, guest, body.bits) for seat in body.seats)
+    seats = tuple(_seat(api, seat, guest, body.entropy) for seat in body.seats)
     setup, fork = await _setup(api, body, guest)
     await api.access.check_capacity()
     table = await api.manager.open(
@@ -52,11 +52,11 @@ async def open_table(api: Api, request: Request) -> Response:
         seats,
         public=body.public,
         clock=body.clock,
-        points=body.points,
+        points=body.show_points,
         chat=body.chat and api.access.may_chat,
         fork=fork,
     )
-    return json_response(info(table, guest.id), 201)
+    return json_response(table_info(table, guest.id), 201)
 
 
 async def _setup(api: Api, body: NewTable, guest: Guest) -> tuple[Setup, Fork | None]:
@@ -91,40 +91,40 @@ async def table(api: Api, request: Request) -> Response:
     """A table; one that is not public requires a seat there or a token."""
     guest = await api.known_guest(request)
     found = await api.visible_table(request, guest, request.query_params.get("token", ""))
-    return json_response(info(found, guest.id if guest else ""))
+    return json_response(table_info(found, guest.id if guest else ""))
 
 
 async def sit(api: Api, request: Request) -> Response:
     """Take a seat."""
     guest, body = await api.writer(request), await parse_body(request, Sit)
-    found = await api.visible_table(request, guest, body.invite)
-    seated = await api.manager.sit(found.id, body.seat, guest, body.bits, body.invite)
-    return json_response(info(seated, guest.id))
+    found = await api.visible_table(request, guest, body.invite_token)
+    seated = await api.manager.sit(found.id, body.seat, guest, body.entropy, body.invite_token)
+    return json_response(table_info(seated, guest.id))
 
 
 async def stand(api: Api, request: Request) -> Response:
     """Leave a seat before the game begins."""
     guest, body = await api.writer(request), await parse_body(request, Stand)
     found = await api.visible_table(request, guest)
-    return json_response(info(await api.manager.stand_up(found.id, body.seat, guest), guest.id))
+    return json_response(table_info(await api.manager.stand_up(found.id, body.seat, guest), guest.id))
 
 
 async def start(api: Api, request: Request) -> Response:
     """Begin the game, or the draft of its cards."""
     guest = await api.writer(request)
     found = await api.visible_table(request, guest)
-    return json_response(info(await api.manager.start(found.id, guest), guest.id))
+    return json_response(table_info(await api.manager.start(found.id, guest), guest.id))
 
 
 async def draft(api: Api, request: Request) -> Response:
     """Name a card in the draft."""
     guest, body = await api.writer(request), await parse_body(request, Pick)
     found = await api.visible_table(request, guest)
-    return json_response(info(await api.manager.draft(found.id, body.card, guest, body.seat), guest.id))
+    return json_response(table_info(await api.manager.draft(found.id, body.card, guest, body.seat), guest.id))
 
 
 async def rematch(api: Api, request: Request) -> Response:
     """Open the table of the next game, or find it if another player already has."""
     guest, body = await api.writer(request), await parse_body(request, Rematch)
     found = await api.visible_table(request, guest)
-    return json_response(info(await api.manager.rematch(found.id, guest, body.bits), guest.id), 201)
+    return json_response(table_info(await api.manager.rematch(found.id, guest, body.entropy), guest.id), 201)

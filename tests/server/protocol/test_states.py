@@ -11,17 +11,18 @@ import pytest
 
 from regat import kingdomino
 from regat.kernel.choice import Choice
-from regat.server.protocol.messages import Asked, Say, Setup, State, encode
-from regat.server.protocol.views import Result, kingdomino_view
+from regat.server.protocol.game_wire import game_wire
+from regat.server.protocol.messages import State, encode
+from regat.server.protocol.parts import Prompt, Result, Text
 from regat.server.storage import Store, StoredEntry, TableRow
 from regat.server.tables.clocks import now
 from regat.server.tables.games import TAKES_OVER
-from regat.server.tables.snapshots import looked, pieces
+from regat.server.tables.snapshots import encode_state
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
-from regat.server.tables.table_info import info
+from regat.server.tables.table_info import table_info
 from regat.server.tables.table_log import LogCursor
-from tests.server.wire.client import any_answer
+from tests.server.protocol.client import any_answer
 
 PLAYERS = 3
 read_state = msgspec.json.Decoder(State).decode
@@ -53,18 +54,17 @@ class Reader:
         self.table = table
         self.guest = f"g{seat}" if seat >= 0 else ""
         self.seats = (seat,) if seat >= 0 else ()
-        self.lines: list[Say] = []
+        self.lines: list[Text] = []
         self._mark = LogCursor()
 
     def read(self) -> State:
         shown = self.look(self._mark)
-        assert shown.told_from <= len(self.lines)
-        self.lines[shown.told_from :] = shown.told
+        assert shown.log_from <= len(self.lines)
+        self.lines[shown.log_from :] = shown.log
         return shown
 
     def look(self, mark: LogCursor) -> State:
-        parts = pieces(self.table, looked(self.table), self.guest, self.seats, mark, now())
-        return read_state(b"".join(parts))
+        return read_state(encode_state(self.table, self.guest, self.seats, mark, now(), first=False))
 
     def come_again(self, last: int) -> None:
         """Connect anew, with the lines up to an entry."""
@@ -77,7 +77,7 @@ async def seated(game: str, seed: int) -> Table:
     chairs = tuple(
         SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(PLAYERS)
     )
-    setup = Setup("dominion" if game == "dominion" else "kingdomino", players=PLAYERS)
+    setup = game_wire(game).setup(players=PLAYERS)
     document = TableDoc(
         setup=setup,
         owner="g0",
@@ -95,7 +95,7 @@ async def seated(game: str, seed: int) -> Table:
     return table
 
 
-async def go_on(table: Table, asked: Asked, dice: random.Random) -> None:
+async def go_on(table: Table, asked: Prompt, dice: random.Random) -> None:
     """Mostly an answer; now and then something is undone, or a bot takes over, or gives back."""
     assert table.match, "the table plays"
     seat, holders = dice.randrange(PLAYERS), table.match.substitutes
@@ -120,7 +120,7 @@ async def check(game: str, seed: int) -> None:
             break
         assert table.match, "the table plays"
         seat = table.match.seat
-        asked = next((one for one in readers[seat + 1].look(LogCursor()).asked), None)
+        asked = next((one for one in readers[seat + 1].look(LogCursor()).prompts), None)
         if asked is None:  # a bot has to answer: its player comes back
             await table.enter(f"! return {seat}")
             continue
@@ -128,9 +128,9 @@ async def check(game: str, seed: int) -> None:
         for reader in readers:
             if dice.random() < 0.6:
                 shown, whole = reader.read(), reader.look(LogCursor())
-                assert reader.lines == list(whole.told)
-                assert whole.told_from == 0
-                assert (shown.view, shown.asked, shown.undo) == (whole.view, whole.asked, whole.undo)
+                assert reader.lines == list(whole.log)
+                assert whole.log_from == 0
+                assert (shown.view, shown.prompts, shown.undo) == (whole.view, whole.prompts, whole.undo)
             elif dice.random() < 0.1 and reader.lines:
                 reader.read()
                 reader.come_again(table.at)
@@ -158,7 +158,7 @@ async def check_other_way(seed: int) -> None:
         outcome = Result(table.match.scores(), table.match.winners()) if table.over else None
         game = table.match.game
         assert isinstance(game, kingdomino.Game)
-        whole = State(0, info(table, ""), kingdomino_view(game.view(None), outcome))
+        whole = State(0, table_info(table, ""), game_wire(game.name).public_view(game, None, outcome), None)
         shown = read_state(encode(whole))
         assert watcher.read().view == shown.view
 

@@ -11,7 +11,7 @@ from regat.server.tables.broadcast import Broadcaster
 from regat.server.tables.table import Table
 from regat.server.transport.cable import Cable
 from regat.server.transport.outbox import Outbox, due
-from tests.server.wire.test_submit import seated
+from tests.server.protocol.test_submit import seated
 
 
 class Wire:

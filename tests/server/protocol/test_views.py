@@ -12,16 +12,17 @@ from msgspec import structs
 
 from regat import dominion, kingdomino
 from regat.dominion import Position, SeatCards
+from regat.dominion.wire import DominionPrivate, DominionSeat, DominionView, decks
 from regat.kernel.errors import IllegalAnswer
+from regat.kingdomino.wire import Kingdom, KingdominoView
 from regat.server.protocol import messages
-from regat.server.protocol.final_decks import decks
-from regat.server.protocol.messages import DominionView, KingdominoView, State
-from regat.server.protocol.views import Result, dominion_view, kingdomino_view
+from regat.server.protocol.messages import State
+from regat.server.protocol.parts import Result
 from tests.dominion import play as dominion_play
 from tests.dominion.test_memory import hide
 from tests.kingdomino import play as kingdomino_play
 from tests.kingdomino.test_memory import twins
-from tests.server.wire.client import AnyGame, any_answer, asked, state, view
+from tests.server.protocol.client import AnyGame, any_answer, private, prompt, state, view
 
 read = msgspec.json.Decoder(messages.ToClient).decode
 
@@ -30,18 +31,27 @@ def names(struct: type[msgspec.Struct]) -> set[str]:
     return {field.name for field in structs.fields(struct)}
 
 
+def dominion_view(game: dominion.Game, *, points: bool = False) -> DominionView:
+    seen = view(game, points=points)
+    assert isinstance(seen, DominionView)
+    return seen
+
+
 # Nothing is missing and nothing is new ------------------------------------------------------------------
 
 
 def test_a_view_on_the_wire_has_what_the_view_has() -> None:
-    """The choice goes in `asked`; squares have their coordinates; at the end the decks come along."""
+    """The choice goes in `prompts`; squares have their coordinates; at the end the decks come along."""
     engine = {field.name for field in fields(dominion.View)}
-    assert names(DominionView) == engine - {"choice"} | {"decks"}
-    assert names(messages.DominionSeat) == {field.name for field in fields(dominion.SeatView)} | {"points"}
+    assert names(DominionView) | names(DominionPrivate) | {"asked", "seat"} == engine - {"choice"} | {
+        "decks",
+        "to_answer",
+    }
+    assert names(DominionSeat) == {field.name for field in fields(dominion.SeatView)} | {"points"}
     engine = {field.name for field in fields(kingdomino.View)}
-    assert names(KingdominoView) == engine - {"choice", "placements"}
+    assert names(KingdominoView) | {"asked", "seat"} == engine - {"choice", "placements"} | {"to_answer"}
     engine = {field.name for field in fields(kingdomino.KingdomView)}
-    assert names(messages.Kingdom) == engine - {"lands"}
+    assert names(Kingdom) == engine - {"lands"}
 
 
 def test_a_view_says_the_same_after_its_way_over_the_wire() -> None:
@@ -50,11 +60,12 @@ def test_a_view_says_the_same_after_its_way_over_the_wire() -> None:
             dice = random.Random(seed)
             for _ in range(seed * 4):
                 if not game.over:
-                    game.answer(any_answer(asked(game), dice))
+                    game.answer(any_answer(prompt(game), dice))
             for reader in (None, *range(game.players)):
                 sent = read(state(game, reader))
                 assert isinstance(sent, State)
-                assert sent.view == view(game, reader)
+                assert (sent.view, sent.seat) == (view(game), reader)
+                assert sent.private == private(game, reader)
                 check_same(game, reader, sent)
 
 
@@ -62,20 +73,25 @@ def check_same(game: AnyGame, reader: int | None, sent: State) -> None:
     if isinstance(game, dominion.Game):
         seen, got = game.view(reader), sent.view
         assert isinstance(got, DominionView)
-        for name in names(DominionView) - {"seats", "supply", "decks"}:
+        for name in names(DominionView) - {"seats", "supply", "decks", "to_answer"}:
             assert getattr(got, name) == getattr(seen, name)
+        assert got.to_answer == seen.asked
+        if reader is not None:
+            for name in names(DominionPrivate):
+                assert getattr(sent.private, name) == getattr(seen, name)
         assert {pile.card: pile.left for pile in got.supply} == seen.supply
         for one, other in zip(got.seats, seen.seats, strict=True):
             assert all(getattr(one, field.name) == getattr(other, field.name) for field in fields(other))
     else:
         table, drawn = game.view(reader), sent.view
         assert isinstance(drawn, KingdominoView)
-        for name in names(KingdominoView) - {"line", "next", "kingdoms"}:
+        for name in names(KingdominoView) - {"line", "next", "kingdoms", "to_answer"}:
             assert getattr(drawn, name) == getattr(table, name)
+        assert drawn.to_answer == table.asked
         assert tuple((slot.domino, slot.seat) for slot in drawn.line) == table.line
         assert tuple((slot.domino, slot.seat) for slot in drawn.next) == table.next
         for kingdom, whole in zip(drawn.kingdoms, table.kingdoms, strict=True):
-            for name in names(messages.Kingdom) - {"squares", "territories"}:
+            for name in names(Kingdom) - {"squares", "territories"}:
                 assert getattr(kingdom, name) == getattr(whole, name)
             lands = {(one.x, one.y): (one.terrain, one.crowns) for one in kingdom.squares}
             assert lands == kingdomino_play.lands_of(whole)
@@ -87,7 +103,7 @@ def check_same(game: AnyGame, reader: int | None, sent: State) -> None:
 
 def test_a_pile_says_what_its_card_costs() -> None:
     game = dominion.new(2, 2, "first_game", seed=1)
-    costs = {pile.card: pile.cost for pile in dominion_view(game.view(0)).supply}
+    costs = {pile.card: pile.cost for pile in dominion_view(game).supply}
     assert costs["province"] == 8
     assert costs["copper"] == 0
     assert costs["cellar"] == 2
@@ -100,25 +116,22 @@ def test_points_are_shown_with_the_point_counter_and_at_the_end() -> None:
     seats = {0: SeatCards(hand=("province",)), 1: SeatCards()}
     laid = Position(dominion.SETS[2]["first_game"], seats=seats, supply={"province": 0})
     game = dominion.from_position(laid)
-    assert [seat.points for seat in dominion_view(game.view(1)).seats] == [None, None]
-    assert [seat.points for seat in dominion_view(game.view(1), game.scores()).seats] == [6, 0]
-    assert dominion_view(game.view(1), game.scores()).scores is None
+    assert [seat.points for seat in dominion_view(game).seats] == [None, None]
+    assert [seat.points for seat in dominion_view(game, points=True).seats] == [6, 0]
+    assert dominion_view(game, points=True).scores is None
     game.answer("end turn")
-    over = dominion_view(game.view(None))
+    over = dominion_view(game)
     assert [seat.points for seat in over.seats] == [6, 0]
-    assert (over.over, over.scores, over.winners, over.asked) == (True, (6, 0), (0,), None)
+    assert (over.over, over.scores, over.winners, over.to_answer) == (True, (6, 0), (0,), None)
 
 
 def test_a_match_may_end_before_its_game_and_nobody_who_resigned_wins() -> None:
     for match in (dominion.match(), kingdomino.match()):
         match.resign(0)
         result = Result(match.scores(), match.winners())
-        game = match.game
-        if isinstance(game, dominion.Game):
-            seen: DominionView | KingdominoView = dominion_view(game.view(1), None, result)
-        else:
-            seen = kingdomino_view(game.view(1), result)
-        assert (seen.over, seen.asked, seen.winners, seen.scores) == (True, None, (1,), match.scores())
+        seen = view(match.game, result=result)
+        assert isinstance(seen, DominionView | KingdominoView)
+        assert (seen.over, seen.to_answer, seen.winners, seen.scores) == (True, None, (1,), match.scores())
 
 
 # Secrets ------------------------------------------------------------------------------------------------
@@ -132,7 +145,7 @@ def moments(game: AnyGame, seed: int, most: int) -> Iterator[None]:
             return
         if number < 10 or dice.random() < 0.15:
             yield
-        game.answer(any_answer(asked(game), dice))
+        game.answer(any_answer(prompt(game), dice))
 
 
 @pytest.mark.parametrize("block", range(4))
@@ -187,7 +200,7 @@ def test_a_reader_of_dominion_is_told_the_same_until_the_rules_show_a_difference
                 assert state(one, reader, points=True) == state(other, reader, points=True)
                 compared += 1
                 differing += one.fingerprint() != other.fingerprint()
-                if not both_answer(one, other, any_answer(asked(one), dice)):
+                if not both_answer(one, other, any_answer(prompt(one), dice)):
                     break
     assert compared > 150
     assert differing > compared / 2
@@ -220,7 +233,7 @@ def test_everybody_at_kingdomino_is_sent_the_same_whatever_the_pile_is(block: in
             for reader in (None, *range(players)):
                 assert state(one, reader) == state(other, reader)
                 compared += 1
-            assert both_answer(one, other, any_answer(asked(one), dice))
+            assert both_answer(one, other, any_answer(prompt(one), dice))
         assert state(one, None) != state(other, None), "the next line differs"
     assert compared > 100
 
@@ -232,15 +245,16 @@ def test_only_the_asked_seat_is_sent_the_choice(new: Callable[[int], AnyGame]) -
         for reader in (None, *range(game.players)):
             sent = read(state(game, reader))
             assert isinstance(sent, State)
-            assert [one.seat for one in sent.asked] == ([game.seat] if reader == game.seat else [])
+            assert [one.seat for one in sent.prompts] == ([game.seat] if reader == game.seat else [])
 
 
 def test_a_watcher_is_sent_no_hand_and_no_deck() -> None:
     for seed in range(10):
         game = dominion_play.random_game(seed)
         for _ in moments(game, seed, most=30):
-            sent = dominion_view(game.view(None))
-            assert (sent.hand, sent.looked_at, sent.deck_size) == ((), (), None)
+            sent = read(state(game, None))
+            assert isinstance(sent, State)
+            assert sent.private is None
 
 
 def test_the_decks_at_the_end_add_up_to_the_score() -> None:
@@ -249,7 +263,7 @@ def test_the_decks_at_the_end_add_up_to_the_score() -> None:
         game = dominion.new(2 + seed % 3, 1, "size_distortion", seed=seed)
         dice = random.Random(seed)
         while not game.over:
-            game.answer(any_answer(asked(game), dice))
+            game.answer(any_answer(prompt(game), dice))
         counted = decks(game)
         assert [sum(deck.points.values()) for deck in counted] == list(game.scores())
         for seat, deck in enumerate(counted):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from regat import dominion, kingdomino
 from regat.dominion import Position, SeatCards
+from regat.dominion.wire import DominionSetupMessage
 from regat.kingdomino import KingdomSetup
-from regat.server.protocol.log import log_of
-from regat.server.protocol.messages import Asked, Seated, Setup, State, TableInfo
-from tests.server.wire.client import asked, view
+from regat.server.protocol.messages import SeatInfo, State, TableInfo
+from regat.server.protocol.parts import Prompt
+from tests.server.protocol.client import lines, private, prompt, view
 
 TABLE = TableInfo(
     "Tq3vZk0yN1c",
-    Setup("dominion"),
+    DominionSetupMessage(),
     "playing",
-    (Seated("guest", name="Ana", you=True, here=True), Seated("bot", name="smithy", bot="smithy")),
+    (SeatInfo("guest", name="Ana", you=True, connected=True), SeatInfo("bot", name="smithy", bot="smithy")),
     public=False,
 )
 
@@ -30,20 +31,21 @@ def attacked() -> dominion.Game:
 
 def state() -> State:
     game = attacked()
-    lines = log_of(game).lines(0)
     return State(
         17,
         TABLE,
-        view(game, 0),
-        lines,
-        told_from=31,
-        asked=(asked(game),),
+        view(game),
+        0,
+        private(game, 0),
+        tuple(lines(game, 0)),
+        log_from=31,
+        prompts=(prompt(game),),
         undo="ask",
-        moment=1_790_000_000_000,
+        server_time=1_790_000_000_000,
     )
 
 
-def asks() -> list[Asked]:
+def prompts() -> list[Prompt]:
     """A choice of one, of several, a claim and a placement."""
     hand = ("mine", "copper", "copper", "silver")
     laid = Position(dominion.SETS[2]["first_game"], seats={0: SeatCards(hand=hand), 1: SeatCards()})
@@ -52,4 +54,4 @@ def asks() -> list[Asked]:
     claiming = kingdomino.new(seed=1, pile=(1, 13, 25, 37), kings=(0, 1, 0, 1))
     grid = "W W W W W\nF F C F F\nL L L L L\nG G G G G\nS . . G2 M"
     cramped = kingdomino.Position(line={44: 0}, seats={0: KingdomSetup(grid=grid), 1: KingdomSetup(grid="C")})
-    return [asked(one) for one in (mining, attacked(), claiming, kingdomino.from_position(cramped))]
+    return [prompt(one) for one in (mining, attacked(), claiming, kingdomino.from_position(cramped))]

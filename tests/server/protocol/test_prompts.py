@@ -16,35 +16,35 @@ from regat.dominion.words.prompts import KINDS
 from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino import scenarios as kingdomino_scenarios
 from regat.scenarios import Scenario, read
-from regat.server.protocol.messages import Asked, CardsPart, DominoPart, Say
+from regat.server.protocol.parts import CardsPart, DominoPart, Prompt, Text
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
-from tests.server.wire.client import AnyGame, any_answer, asked, offers
+from tests.server.protocol.client import AnyGame, any_answer, offers, prompt
 from tests.shell import ROOT
 
 
-def check_complete(game: AnyGame, sent: Asked) -> None:
+def check_complete(game: AnyGame, sent: Prompt) -> None:
     """As many answers as there are legal actions: nothing is missing, nothing is there twice."""
-    if sent.answers or not sent.offers:
-        possible = [*sent.answers, *([sent.nothing] if sent.nothing else [])]
+    if sent.answers or not sent.choices:
+        possible = [*sent.answers, *([sent.decline] if sent.decline else [])]
         assert len(set(possible)) == len(possible) == len(game.legal)
-        assert len(sent.answers) == len(sent.offers or sent.spots)
+        assert len(sent.answers) == len(sent.choices or sent.placements)
     else:
-        assert sent.most > 1
-        assert bool(sent.nothing) == (sent.least == 0)
-        assert len({offer.verb for offer in sent.offers}) == 1
-        assert sum(offer.copies for offer in sent.offers) >= sent.most
-    assert bool(sent.nothing) == (sent.nothing_say is not None)
-    assert 0 <= sent.least <= sent.most <= sum(offer.copies for offer in sent.offers) + len(sent.spots)
+        assert sent.max > 1
+        assert bool(sent.decline) == (sent.min == 0)
+        assert len({offer.verb for offer in sent.choices}) == 1
+        assert sum(offer.copies for offer in sent.choices) >= sent.max
+    assert bool(sent.decline) == (sent.decline_text is not None)
+    assert 0 <= sent.min <= sent.max <= sum(offer.copies for offer in sent.choices) + len(sent.placements)
 
 
-def play(game: AnyGame, seed: int, most: int = 100_000) -> Iterator[Asked]:
+def play(game: AnyGame, seed: int, most: int = 100_000) -> Iterator[Prompt]:
     """Answer from what is sent alone; the engine takes every answer."""
     dice = random.Random(f"client {seed}")
     for _ in range(most):
         if game.over:
             return
-        sent = asked(game)
+        sent = prompt(game)
         check_complete(game, sent)
         yield sent
         game.answer(any_answer(sent, dice))
@@ -82,7 +82,7 @@ def test_a_client_answers_whatever_dominion_asks() -> None:
     for seed in range(250):
         game = dominion.from_position(dominion_play.odd_position(seed))
         for sent in play(game, seed, most=40):
-            met[sent.asker, sent.offers[0].verb if sent.offers else ""] += 1
+            met[sent.asker, sent.choices[0].verb if sent.choices else ""] += 1
     assert len(set(KINDS) - set(met)) < 5, set(KINDS) - set(met)
 
 
@@ -127,9 +127,9 @@ def test_what_a_scenario_answers_is_offered_and_what_it_refuses_is_not(file: Pat
             if not step.text or game.over or step.seat not in (None, game.seat):
                 continue
             spelt = taken(game, step.text)
-            assert spelt or not offers(asked(game), step.text), (scenario.name, step.text)
+            assert spelt or not offers(prompt(game), step.text), (scenario.name, step.text)
             for answer in spelt:
-                assert offers(asked(game), answer), (scenario.name, answer)
+                assert offers(prompt(game), answer), (scenario.name, answer)
                 game.answer(answer)
 
 
@@ -138,67 +138,67 @@ def test_what_a_scenario_answers_is_offered_and_what_it_refuses_is_not(file: Pat
 KINGDOM = dominion.SETS[2]["deck_top"]
 
 
-def after(*answers: str, **seats: SeatCards) -> Asked:
+def after(*answers: str, **seats: SeatCards) -> Prompt:
     laid = {0: seats["me"], 1: seats.get("other", SeatCards(hand=("copper",)))}
     game = dominion.from_position(Position(KINGDOM, mixed=True, seats=laid))
     for answer in answers:
         game.answer(answer)
-    return asked(game)
+    return prompt(game)
 
 
-def cards_of(say: Say) -> tuple[str, ...]:
-    part = say.parts["cards"]
+def cards_of(text: Text) -> tuple[str, ...]:
+    part = text.parts["cards"]
     assert isinstance(part, CardsPart)
     return part.cards
 
 
 def test_equal_cards_are_offered_once_with_their_number() -> None:
     sent = after("play cellar", me=SeatCards(hand=("cellar", "estate", "estate", "copper")))
-    assert [(offer.verb, offer.key, offer.copies) for offer in sent.offers] == [
+    assert [(offer.verb, offer.key, offer.copies) for offer in sent.choices] == [
         ("discard", "copper", 1),
         ("discard", "estate", 2),
     ]
-    assert (sent.least, sent.most, sent.answers) == (0, 3, ())
-    assert (sent.nothing, sent.nothing_say) == ("discard nothing", Say("answer-discard-nothing"))
-    assert sent.say == Say("ask-discard-any", {"card": CardsPart(("cellar",)), "n": 3})
+    assert (sent.min, sent.max, sent.answers) == (0, 3, ())
+    assert (sent.decline, sent.decline_text) == ("discard nothing", Text("answer-discard-nothing"))
+    assert sent.text == Text("ask-discard-any", {"card": CardsPart(("cellar",)), "n": 3})
 
 
 def test_ordering_two_cards_is_picking_the_one_that_goes_on_top() -> None:
     mine = SeatCards(hand=("sentry",), deck=("copper", "gold", "estate"))
     sent = after("play sentry", "keep gold", "keep estate", me=mine)
     assert sent.answers == ("order gold estate", "order estate gold")
-    assert (sent.least, sent.most, sent.nothing) == (1, 1, "")
-    assert [cards_of(offer.say) for offer in sent.offers] == [("gold",), ("estate",)]
+    assert (sent.min, sent.max, sent.decline) == (1, 1, "")
+    assert [cards_of(offer.text) for offer in sent.choices] == [("gold",), ("estate",)]
 
 
 def test_the_end_of_a_turn_is_what_picks_nothing() -> None:
     sent = after("play treasures", me=SeatCards(hand=("gold",)))
     assert "buy silver" in sent.answers
     assert not any("end" in answer for answer in sent.answers)
-    assert (sent.nothing, sent.nothing_say) == ("end turn", Say("answer-end-turn"))
+    assert (sent.decline, sent.decline_text) == ("end turn", Text("answer-end-turn"))
     bought = after("play treasures", "buy silver", me=SeatCards(hand=("gold",)))
-    assert (bought.offers, bought.answers, bought.least, bought.most) == ((), (), 0, 0)
-    assert bought.nothing == "end turn"
+    assert (bought.choices, bought.answers, bought.min, bought.max) == ((), (), 0, 0)
+    assert bought.decline == "end turn"
 
 
 def test_declining_says_what_is_declined() -> None:
     sent = after("play vassal", me=SeatCards(hand=("vassal",), deck=("village",)))
     assert sent.answers == ("play village",)
-    assert (sent.nothing, sent.nothing_say) == ("decline", Say("answer-decline-play"))
+    assert (sent.decline, sent.decline_text) == ("decline", Text("answer-decline-play"))
 
 
 def test_a_placement_comes_with_what_it_brings() -> None:
     game = kingdomino.new(seed=1, pile=range(1, 49), kings=(0, 1, 0, 1))
-    claims = asked(game)
+    claims = prompt(game)
     assert claims.answers == ("claim 1", "claim 2", "claim 3", "claim 4")
-    assert claims.offers[0].say == Say("answer-claim", {"n": DominoPart(1)})
+    assert claims.choices[0].text == Text("answer-claim", {"n": DominoPart(1)})
     while game.view(None).stage != "placing":
-        game.answer(asked(game).answers[0])
-    sent = asked(game)
-    assert sent.offers == ()
-    assert len(sent.spots) == len(sent.answers) == 12  # a double beside the castle
-    assert sent.say == Say("prompt-place", {"n": DominoPart(1)})
-    for spot, answer, place in zip(sent.spots, sent.answers, game.placements(), strict=True):
+        game.answer(prompt(game).answers[0])
+    sent = prompt(game)
+    assert sent.choices == ()
+    assert len(sent.placements) == len(sent.answers) == 12  # a double beside the castle
+    assert sent.text == Text("prompt-place", {"n": DominoPart(1)})
+    for spot, answer, place in zip(sent.placements, sent.answers, game.placements(), strict=True):
         assert answer == str(place)
         assert (spot.first, spot.second, spot.gain) == (place.first, place.second, place.gain)
         assert (spot.columns_left, spot.rows_left) == (place.columns_left, place.rows_left)

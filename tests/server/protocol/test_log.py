@@ -9,18 +9,18 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.kernel.events import Event
-from regat.server.protocol.log import KingdominoLog, Log, follow, log_of, news
-from regat.server.protocol.messages import CardsPart, DominoPart, Say, SeatPart, encode
-from regat.server.protocol.text import say
+from regat.server.protocol.game_wire import GameLog, game_wire
+from regat.server.protocol.parts import CardsPart, DominoPart, SeatPart, Text, encode
+from regat.server.protocol.text import to_wire
 from regat.words.message import Cards, Domino, Message, Seat
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
-from tests.server.wire.client import AnyGame, any_answer, asked
-from tests.server.wire.whole import told_dominion, told_kingdomino
+from tests.server.protocol.client import AnyGame, any_answer, prompt, received
+from tests.server.protocol.whole import narrated
 
 
 def test_every_kind_of_part_goes_over_the_wire() -> None:
-    said = say(
+    said = to_wire(
         Message(
             "log-places-gain",
             name=Seat(1),
@@ -30,50 +30,64 @@ def test_every_kind_of_part_goes_over_the_wire() -> None:
             text="(1,0)-(2,0)",
         )
     )
-    assert said == Say(
+    assert said == Text(
         "log-places-gain",
         {
             "name": SeatPart(1),
             "n": DominoPart(17),
             "cards": CardsPart(("gold", "estate"), 2),
-            "points": Say("n-points", {"n": 3}),
+            "points": Text("n-points", {"n": 3}),
             "text": "(1,0)-(2,0)",
         },
     )
-    assert msgspec.json.decode(encode(said), type=Say) == said
+    assert msgspec.json.decode(encode(said), type=Text) == said
 
 
 def test_what_is_hidden_is_only_counted() -> None:
     drawn = Event("draw", 0, (None, None, None), 3, "deck")
-    (line,) = told_dominion((drawn,))
-    assert line == Say("log-draws", {"name": SeatPart(0), "cards": CardsPart((), 3)})
+    (line,) = narrated(dominion.new(seed=1), (drawn,))
+    assert line == Text("log-draws", {"name": SeatPart(0), "cards": CardsPart((), 3)})
 
 
 # The log ----------------------------------------------------------------------------------------------
 
 
-def check(game: AnyGame, seed: int, log: Log) -> None:
-    """Play a game and tell its log now and then: who has the lines of before gets only what is new."""
+def read(log: GameLog, reader: int | None) -> list[Text]:
+    return received(log.lines(reader), list[Text])
+
+
+def log_of(game: AnyGame) -> GameLog:
+    log = game_wire(game.name).log()
+    log.catch_up(game)
+    return log
+
+
+def check(game: AnyGame, seed: int, log: GameLog) -> None:
+    """Play a game and read its log now and then: who has the earlier lines gets only what is new."""
     dice = random.Random(seed)
-    whole = told_dominion if isinstance(game, dominion.Game) else told_kingdomino
     readers = (None, *range(game.players))
-    shown = {reader: list(log.lines(reader)) for reader in readers}
+    shown = {reader: read(log, reader) for reader in readers}
+    changed = dict.fromkeys(readers, len(log))
     for _ in range(400):
         if game.over:
             break
-        game.answer(any_answer(asked(game), dice))
+        game.answer(any_answer(prompt(game), dice))
         if dice.random() < 0.3:
             continue
-        follow(log, game)
+        first = log.catch_up(game)
+        changed = {reader: min(known, first) for reader, known in changed.items()}
         reader = dice.choice(readers)
-        lines = log.lines(reader)
-        start = news(shown[reader], lines)
-        shown[reader][start:] = lines[start:]
+        start = changed[reader]
+        shown[reader][start:] = received(log.lines(reader, start), list[Text])
+        changed[reader] = len(log)
         if dice.random() < 0.2 or game.over:
-            assert shown[reader] == list(whole(game.events(reader)))
-    follow(log, game)
+            assert shown[reader] == list(narrated(game, game.events(reader)))
+            assert log.is_public(start) == all(
+                read(log, one)[start:] == read(log, None)[start:] for one in readers
+            )
+    log.catch_up(game)
     for reader in readers:
-        assert log.lines(reader) == whole(game.events(reader))
+        assert read(log, reader) == list(narrated(game, game.events(reader)))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -93,11 +107,11 @@ def test_a_log_tells_an_empty_pile_and_the_number_of_a_turn() -> None:
     game = dominion.new(2, 2, "first_game", seed=3)
     log = log_of(game)
     while not game.over:
-        game.answer("buy curse" if "buy curse" in asked(game).answers else "end turn")
-        follow(log, game)
+        game.answer("buy curse" if "buy curse" in prompt(game).answers else "end turn")
+        log.catch_up(game)
         if game.view(None).supply["curse"] == 0:
             break
-    lines = log.lines(0)
+    lines = read(log, 0)
     assert lines[-1].key == "log-pile-empty"
     assert [line.parts["n"] for line in lines if line.key == "log-turn"] == [
         1 + turn // 2 for turn in range(10)
@@ -107,21 +121,14 @@ def test_a_log_tells_an_empty_pile_and_the_number_of_a_turn() -> None:
 def test_placements_of_a_game_that_began_in_the_middle_are_told_with_what_they_gain() -> None:
     game = kingdomino.from_position(kingdomino_play.odd_position(5))
     before = game.view(None).kingdoms
-    log = KingdominoLog(game.told(), [one.lands for one in before])
-    while not any(line.key == "log-places-gain" for line in log.lines(None)):
-        game.answer(asked(game).answers[0])
-        follow(log, game)
-    line = next(line for line in log.lines(None) if line.key == "log-places-gain")
+    log = game_wire(game.name).log(game)
+    log.catch_up(game)
+    while not any(line.key == "log-places-gain" for line in read(log, None)):
+        game.answer(prompt(game).answers[0])
+        log.catch_up(game)
+    line = next(line for line in read(log, None) if line.key == "log-places-gain")
     assert isinstance(line.parts["name"], SeatPart)
     seat = line.parts["name"].seat
     gained = sum(one.points for one in game.view(None).kingdoms[seat].territories)
     had = sum(one.points for one in before[seat].territories)
-    assert line.parts["points"] == Say("n-points", {"n": gained - had})
-
-
-def test_news_begin_where_the_log_is_not_as_it_was() -> None:
-    one, two, three = (Say("log-turn", {"n": n}) for n in (1, 2, 3))
-    assert news((), (one,)) == 0
-    assert news((one, two), (one, two)) == 2
-    assert news((one, two), (one, three)) == 1
-    assert news((one, two, three), (one,)) == 1  # taken back
+    assert line.parts["points"] == Text("n-points", {"n": gained - had})

@@ -11,14 +11,17 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
+from regat.dominion import wire as dominion_wire
+from regat.kingdomino import wire as kingdomino_wire
 from regat.server.limits import Limits
-from regat.server.protocol import messages
-from regat.server.protocol.messages import Asked, Say, encode
+from regat.server.protocol import messages, parts
+from regat.server.protocol.messages import encode
+from regat.server.protocol.parts import Prompt, Text
 from regat.server.tables import replays
 from regat.server.transport import catalogue, http, http_schemas
-from tests.server.wire import examples
-from tests.server.wire.client import AnyGame, asked
-from tests.server.wire.pretty import pretty
+from tests.server.protocol import examples
+from tests.server.protocol.client import AnyGame, prompt
+from tests.server.protocol.pretty import pretty
 from tests.shell import ROOT, run
 
 PROTOCOL = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
@@ -26,8 +29,8 @@ BLOCK = re.compile(r"```json ([a-z ]+)\n(.*?)\n```", re.DOTALL)
 KINDS: dict[str, object] = {
     "client": messages.FromClient,
     "server": messages.ToClient,
-    "asked": Asked,
-    "say": Say,
+    "prompt": Prompt,
+    "text": Text,
     "replay": replays.Replay,
     "new table": http_schemas.NewTable,
 }
@@ -52,8 +55,8 @@ def test_every_kind_of_message_has_an_example() -> None:
 
 
 def test_the_moments_of_games_that_are_shown_are_real() -> None:
-    real = [examples.state(), *(examples.asks()[number] for number in (0, 3, 1))]
-    shown = [text for kind, text in EXAMPLES if kind == "asked" or '"type": "state"' in text]
+    real = [examples.state(), *(examples.prompts()[number] for number in (0, 3, 1))]
+    shown = [text for kind, text in EXAMPLES if kind == "prompt" or '"type": "state"' in text]
     assert shown == [pretty(json.loads(encode(one))) for one in real]
 
 
@@ -69,7 +72,7 @@ def test_the_bot_of_the_protocol_plays() -> None:
         dice = random.Random(2)
         for _ in range(300):
             if not game.over:
-                game.answer(answer(json.loads(encode(asked(game))), dice.choice))
+                game.answer(answer(json.loads(encode(prompt(game))), dice.choice))
 
 
 def test_the_limits_are_those_of_the_server() -> None:
@@ -84,17 +87,17 @@ def test_the_limits_are_those_of_the_server() -> None:
 # What a client may send ---------------------------------------------------------------------------------
 
 REFUSED = (
-    '{"type": "answer", "at": -1, "client": "a", "text": "end turn"}',
-    '{"type": "answer", "at": 1, "client": "", "text": "end turn"}',
-    '{"type": "answer", "at": 1, "client": "a b", "text": "end turn"}',
-    '{"type": "answer", "at": 1, "client": "a", "text": ""}',
-    '{"type": "answer", "at": 1, "client": "a", "text": "end turn", "seat": 6}',
-    '{"type": "answer", "at": 1, "client": "a", "text": "end turn", "more": 1}',
-    '{"type": "answer", "at": "1", "client": "a", "text": "end turn"}',
-    '{"type": "say", "text": "' + "x" * 301 + '"}',
+    '{"type": "answer", "seq": -1, "request_id": "a", "text": "end turn"}',
+    '{"type": "answer", "seq": 1, "request_id": "", "text": "end turn"}',
+    '{"type": "answer", "seq": 1, "request_id": "a b", "text": "end turn"}',
+    '{"type": "answer", "seq": 1, "request_id": "a", "text": ""}',
+    '{"type": "answer", "seq": 1, "request_id": "a", "text": "end turn", "seat": 6}',
+    '{"type": "answer", "seq": 1, "request_id": "a", "text": "end turn", "more": 1}',
+    '{"type": "answer", "seq": "1", "request_id": "a", "text": "end turn"}',
+    '{"type": "chat", "text": "' + "x" * 301 + '"}',
     '{"type": "absence", "seat": 1, "then": "kick"}',
-    '{"type": "state", "at": 1}',
-    '{"at": 1}',
+    '{"type": "state", "seq": 1}',
+    '{"seq": 1}',
     "[]",
     "{",
     "",
@@ -110,8 +113,8 @@ def test_what_is_malformed_is_refused(text: str) -> None:
 def test_an_answer_fits_into_a_message_however_many_cards_it_names() -> None:
     """Every card of a Dominion box in one hand, discarded at once."""
     longest = " ".join(["discard", *["throne_room"] * 500])
-    assert messages.decode(encode(messages.Give(1_000_000, "a" * 64, longest))).text == longest
-    assert len(encode(messages.Give(1_000_000, "a" * 64, "x" * 10_000))) < Limits().message_bytes
+    assert messages.decode(encode(messages.Answer(1_000_000, "a" * 64, longest))).text == longest
+    assert len(encode(messages.Answer(1_000_000, "a" * 64, "x" * 10_000))) < Limits().message_bytes
 
 
 # What is generated --------------------------------------------------------------------------------------
@@ -125,11 +128,13 @@ def test_the_generated_files_are_current() -> None:
 def test_the_generated_types_have_every_message_and_field() -> None:
     types = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
     declared = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", types, re.DOTALL))
-    here = {module.__name__ for module in (messages, catalogue, replays, http_schemas, http)}
-    for name, struct in (
-        vars(messages) | vars(catalogue) | vars(replays) | vars(http_schemas) | vars(http)
-    ).items():
-        if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ in here:
+    modules = (parts, dominion_wire, kingdomino_wire, messages, catalogue, replays, http_schemas, http)
+    for module in modules:
+        for name, struct in vars(module).items():
+            if not isinstance(struct, type) or not issubclass(struct, msgspec.Struct):
+                continue
+            if struct.__module__ != module.__name__ or struct.__subclasses__():
+                continue
             config, body = struct.__struct_config__, declared.pop(name)
             wanted = [*([config.tag_field] if config.tag_field else []), *struct.__struct_encode_fields__]
             assert re.findall(r"^  (\w+)\??: ", body, re.MULTILINE) == wanted

@@ -10,7 +10,8 @@ from typing import cast
 import pytest
 
 from regat.kernel.choice import Choice
-from regat.server.protocol.messages import Give, Setup
+from regat.kingdomino.wire import KingdominoSetupMessage
+from regat.server.protocol.messages import Answer
 from regat.server.storage import Conflict, StoredEntry, StoreError, TableRow, Unavailable
 from regat.server.storage.sqlite import SqliteStore
 from regat.server.tables.table import Table
@@ -43,7 +44,7 @@ async def seated(store: SqliteStore) -> Table:
         SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(2)
     )
     document = TableDoc(
-        setup=Setup("kingdomino", players=2),
+        setup=KingdominoSetupMessage(players=2),
         owner="g0",
         chairs=chairs,
         secret="5" * 64,
@@ -69,7 +70,7 @@ class Hand:
         match, coming = self.table.match, asyncio.get_running_loop().create_future()
         assert match, "the table plays"
         text = text or str(cast(Choice, match.choice).options[0])
-        give = Give(self.table.at if at is None else at, client, text)
+        give = Answer(self.table.at if at is None else at, client, text)
         seat = match.seat
         taken = self.table.give(give, seat, f"g{seat}", lambda told, seq: coming.set_result(seq))
         return coming if taken else None

@@ -1,0 +1,345 @@
+"""Dominion over the wire: set-up, views, prompts and log as messages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, structs
+
+from regat.dominion.game import Game
+from regat.dominion.rules import cards
+from regat.dominion.rules.kingdoms import PILES, available, check_card, check_players, next_first
+from regat.dominion.rules.scoring import points_by_card
+from regat.dominion.setup import DominionSetup
+from regat.dominion.start import prepare
+from regat.dominion.view import SeatView, View
+from regat.dominion.words import (
+    answer_message,
+    answers,
+    decline_answer,
+    decline_message,
+    narration,
+    prompt,
+    refusal,
+)
+from regat.kernel.choice import Choice as GameChoice
+from regat.kernel.choice import Option
+from regat.kernel.errors import BadSetup
+from regat.server.protocol.game_wire import OWNER, GameLog, GameWire
+from regat.server.protocol.parts import (
+    Choice,
+    Id,
+    PrivateMessage,
+    Prompt,
+    Result,
+    SetupMessage,
+    Text,
+    ViewMessage,
+    encode_once,
+)
+from regat.server.protocol.text import to_wire
+
+DRAFT = "draft"  # in place of a kingdom: the players choose its cards
+ORDER = "order"  # two cards are named, but only one is picked: the one that goes on top
+PHASES = ("action_phase", "buy_phase")
+
+# Messages -------------------------------------------------------------------------------------------------
+
+
+class DominionSetupMessage(SetupMessage, tag="dominion", frozen=True, kw_only=True):
+    """A game of Dominion."""
+
+    players: Annotated[int, Meta(ge=2, le=6)] = 2
+    edition: Annotated[int, Meta(ge=1, le=2)] = 2
+    kingdom: Annotated[tuple[Id, ...], Meta(max_length=10)] | Id = "first_game"
+    mixed: bool = False
+
+    def to_setup(self, first_seat: int | None = None) -> DominionSetup:
+        return DominionSetup(self.players, self.edition, self.kingdom, self.mixed, first_seat)
+
+
+class DominionSeat(Struct, frozen=True, gc=False):
+    """What everybody sees of one player's cards."""
+
+    hand_size: int
+    play: tuple[str, ...]
+    aside: tuple[str, ...]
+    revealed: tuple[str, ...]
+    discard_top: str | None
+    turns: int
+    points: int | None = None  # with the point counter, or at the end
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """A pile of the Supply."""
+
+    card: str
+    cost: int
+    left: int
+
+
+class Deck(Struct, frozen=True):
+    """All cards of a player when the game is over, and the points that each kind of them brings."""
+
+    cards: dict[str, int]
+    points: dict[str, int]  # without those that bring none
+
+
+class DominionView(ViewMessage, tag="dominion", frozen=True, kw_only=True):
+    """What everybody sees of a game of Dominion."""
+
+    edition: int
+    kingdom: tuple[str, ...]
+    first: int
+    turn: int
+    phase: Literal["action", "buy"]
+    actions: int
+    buys: int
+    coins: int
+    supply: tuple[Pile, ...]
+    trash: dict[str, int]
+    seats: tuple[DominionSeat, ...]
+    scores: tuple[int, ...] | None
+    decks: tuple[Deck, ...] = ()  # of each seat, when the game is over
+
+
+class DominionPrivate(PrivateMessage, tag="dominion", frozen=True, kw_only=True):
+    """What one seat alone sees of a game of Dominion."""
+
+    hand: tuple[str, ...]
+    looked_at: tuple[str, ...]
+    deck_size: int
+
+
+# From the game to messages --------------------------------------------------------------------------------
+
+
+class DominionWire(GameWire):
+    """Dominion's messages."""
+
+    setup = DominionSetupMessage
+    view = DominionView
+    private = DominionPrivate
+
+    def check(self, setup: SetupMessage) -> None:
+        assert isinstance(setup, DominionSetupMessage)
+        check_players(setup.players)
+        if setup.kingdom != DRAFT:
+            prepare(
+                setup.players, setup.edition, setup.kingdom, seed=0, key=None, first=None, mixed=setup.mixed
+            )
+
+    def setup_of(self, game: Game) -> DominionSetupMessage:
+        begun = game.origin
+        return DominionSetupMessage(
+            players=begun.players, edition=begun.edition, kingdom=begun.kingdom, mixed=begun.mixed
+        )
+
+    def starters(self, setup: SetupMessage, winners: Sequence[int]) -> tuple[int, ...]:
+        assert isinstance(setup, DominionSetupMessage)
+        return next_first(setup.edition, setup.players, tuple(winners)) if winners else ()
+
+    def draft_options(self, setup: SetupMessage, picks: Sequence[str]) -> tuple[str, ...]:
+        assert isinstance(setup, DominionSetupMessage)
+        if setup.kingdom != DRAFT or len(picks) == PILES:
+            return ()
+        return tuple(key for key in available(setup.edition, mixed=setup.mixed) if key not in picks)
+
+    def check_pick(self, setup: SetupMessage, picks: Sequence[str], pick: str) -> None:
+        assert isinstance(setup, DominionSetupMessage)
+        check_card(pick, setup.edition, mixed=setup.mixed)
+        if pick in picks:
+            raise BadSetup(f"{pick} is named already", key="error-drafted", given=pick)
+
+    def with_draft(self, setup: SetupMessage, picks: Sequence[str]) -> SetupMessage:
+        return structs.replace(setup, kingdom=tuple(picks)) if picks else setup
+
+    def public_view(
+        self, game: Game, points: Sequence[int] | None = None, result: Result | None = None
+    ) -> DominionView:
+        seen = game.view(None)
+        scores = result.scores if result else seen.scores
+        shown = points if scores is None else scores
+        over = seen.over or result is not None
+        return DominionView(
+            players=seen.players,
+            edition=seen.edition,
+            kingdom=_kingdom(seen.kingdom),
+            first=seen.first,
+            turn=seen.turn,
+            phase="buy" if seen.phase == "buy" else "action",
+            actions=seen.actions,
+            buys=seen.buys,
+            coins=seen.coins,
+            supply=_supply(tuple(seen.supply.items())),
+            trash=seen.trash,
+            seats=tuple(
+                [_seat(one, None if shown is None else shown[seat]) for seat, one in enumerate(seen.seats)]
+            ),
+            to_answer=None if over else seen.asked,
+            over=over,
+            scores=scores,
+            winners=result.winners if result else seen.winners,
+            decks=decks(game) if over else (),
+        )
+
+    def private_view(self, game: Game, seat: int) -> DominionPrivate:
+        seen = game.view(seat)
+        assert seen.deck_size is not None, "a seat knows the size of its deck"
+        return _private(seen.hand, seen.looked_at, seen.deck_size)
+
+    def hands(self, game: Game) -> tuple[tuple[str, ...], ...]:
+        return tuple(game.view(seat).hand for seat in range(game.players))
+
+    def log(self, first: Game | None = None) -> GameLog:
+        return DominionLog()
+
+    def prompt(self, game: Game) -> Prompt:
+        choice = game.choice
+        assert choice, "a decision is pending"
+        return prompt_of(choice, None if choice.asker in PHASES else game.view(choice.seat))
+
+    def answer_text(self, answer: str, choice: GameChoice | None) -> Text:
+        return to_wire(answer_message(answer, choice))
+
+    def refusal(self, game: Game, answer: str) -> Text:
+        choice = game.choice
+        assert choice, "a decision is pending"
+        return to_wire(refusal(answer, choice, game.view(choice.seat)))
+
+
+@lru_cache(256)
+def _kingdom(kingdom: tuple[str, ...]) -> tuple[str, ...]:
+    return encode_once(kingdom)
+
+
+@lru_cache(4096)
+def _supply(supply: tuple[tuple[str, int], ...]) -> tuple[Pile, ...]:
+    return encode_once(tuple(Pile(key, cards.COSTS[cards.NUMBER[key]], left) for key, left in supply))
+
+
+@lru_cache(8192)
+def _seat(seat: SeatView, points: int | None) -> DominionSeat:
+    return encode_once(
+        DominionSeat(
+            seat.hand_size, seat.play, seat.aside, seat.revealed, seat.discard_top, seat.turns, points
+        )
+    )
+
+
+@lru_cache(8192)
+def _private(hand: tuple[str, ...], looked_at: tuple[str, ...], deck_size: int) -> DominionPrivate:
+    return encode_once(DominionPrivate(hand=hand, looked_at=looked_at, deck_size=deck_size))
+
+
+def decks(game: Game) -> tuple[Deck, ...]:
+    """What each seat owns at the end, wherever it lies: points are counted openly."""
+    return tuple(_deck(dict(seat.owned)) for seat in game.memory(0).seats)
+
+
+def _deck(owned: dict[str, int]) -> Deck:
+    size = sum(owned.values())
+    points = {key: points_by_card(key, copies, size) for key, copies in owned.items()}
+    return Deck(owned, {key: brought for key, brought in points.items() if brought})
+
+
+# Prompts --------------------------------------------------------------------------------------------------
+
+
+def prompt_of(choice: GameChoice, view: View | None) -> Prompt:
+    """A decision; `view` is what its seat sees, and is not needed where a phase asks."""
+    decline = decline_answer(choice)
+    offered = Counter(option for option in choice.options if option.verb not in answers.DECLINING)
+    texts = {option: _answer(option, choice) for option in offered}
+    single = choice.max == 1 or ORDER in choice.verbs
+    return Prompt(
+        seat=choice.seat,
+        asker=choice.asker,
+        text=to_wire(prompt(choice, view)),
+        min=min(choice.min, 1) if single else choice.min,
+        max=min(1 if single else choice.max, offered.total()),
+        choices=tuple([_choice(option, copies, texts[option], choice) for option, copies in offered.items()]),
+        answers=tuple(texts.values()) if single else (),
+        decline=decline or "",
+        decline_text=to_wire(decline_message(choice)) if decline else None,
+    )
+
+
+def _choice(option: Option, copies: int, answer: str, choice: GameChoice) -> Choice:
+    # Only the text of a card that is kept depends on who asks.
+    if option.verb == "keep":
+        return _new_choice(option, copies, answer, choice)
+    return _cached_choice(option, copies, answer)
+
+
+@cache
+def _cached_choice(option: Option, copies: int, answer: str) -> Choice:
+    return encode_once(_new_choice(option, copies, answer, None))
+
+
+def _new_choice(option: Option, copies: int, answer: str, choice: GameChoice | None) -> Choice:
+    return Choice(option.verb, option.key, to_wire(answer_message(answer, choice)), copies)
+
+
+def _answer(option: Option, choice: GameChoice) -> str:
+    """The whole answer that picks one option."""
+    if option.verb != ORDER:
+        return str(option)
+    first, second = choice.under(ORDER)
+    return f"{option} {second if option.key == first else first}"
+
+
+# The log --------------------------------------------------------------------------------------------------
+
+
+class DominionLog(GameLog):
+    """The log of a game of Dominion: each reader reads what it may know."""
+
+    def __init__(self) -> None:
+        self._events = 0
+        self._narrator = narration.Narrator()
+        self._lines: list[Text | None] = []  # None where readers read different things
+
+    def catch_up(self, game: Game) -> int:
+        narrator = self._narrator
+        narrator.changed = len(narrator.lines)
+        for event in game.told(self._events):
+            self._events += 1
+            narrator.hear(event.kind, event.seat, _keys(event.cards), event.source, event.seen)
+        first = narrator.changed
+        self._lines[first:] = [
+            _line(line.content()) if line.open else None for line in narrator.lines[first:]
+        ]
+        return first
+
+    def lines(self, reader: int | None, first: int = 0) -> list[Text]:
+        return [
+            line if line is not None else _line(self._content(number, reader))
+            for number, line in enumerate(self._lines[first:], first)
+        ]
+
+    def is_public(self, first: int) -> bool:
+        return None not in self._lines[first:]
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def _content(self, number: int, reader: int | None) -> narration.Content:
+        line = self._narrator.lines[number]
+        return line.content(line.seat if reader == OWNER else reader)
+
+
+@lru_cache(8192)
+def _line(content: narration.Content) -> Text:
+    return encode_once(to_wire(narration.message_of(content)))
+
+
+@lru_cache(4096)
+def _keys(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([cards.KEYS[number] for number in numbers])
+
+
+FACE = DominionWire()

@@ -1,0 +1,254 @@
+"""Kingdomino over the wire: set-up, view, prompts and log as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from regat.kernel.choice import Choice as GameChoice
+from regat.kernel.choice import Option
+from regat.kernel.events import Event
+from regat.kingdomino import kingdom, words
+from regat.kingdomino.game import Game
+from regat.kingdomino.rules.variants import DYNASTY, checked_config
+from regat.kingdomino.score_tracker import ScoreTracker
+from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.view import KingdomView
+from regat.server.protocol.game_wire import GameLog, GameWire
+from regat.server.protocol.parts import (
+    Choice,
+    Id,
+    Identity,
+    Placement,
+    Prompt,
+    Result,
+    SetupMessage,
+    Text,
+    ViewMessage,
+    encode_once,
+)
+from regat.server.protocol.text import to_wire
+
+MAX_PLAYERS = 4
+Stage = Literal["first_choice", "placing", "claiming", "over"]
+STAGES: dict[str, Stage] = {
+    "first_choice": "first_choice",
+    "placing": "placing",
+    "claiming": "claiming",
+    "over": "over",
+}
+
+# Messages -------------------------------------------------------------------------------------------------
+
+
+class KingdominoSetupMessage(SetupMessage, tag="kingdomino", frozen=True, kw_only=True):
+    """A game of Kingdomino."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    variants: Annotated[tuple[Id, ...], Meta(max_length=8)] = ()
+
+    def to_setup(self, first_seat: int | None = None) -> KingdominoSetup:
+        """A Dynasty is a series: each of its games is played without that variant."""
+        return KingdominoSetup(self.players, tuple(name for name in self.variants if name != DYNASTY))
+
+
+class Square(Struct, frozen=True, gc=False):
+    """A square of a kingdom; the castle is at 0, 0 and is not listed."""
+
+    x: int
+    y: int
+    terrain: str
+    crowns: int
+
+
+class Territory(Struct, frozen=True, gc=False):
+    """A territory: squares × crowns = points."""
+
+    terrain: str
+    squares: tuple[tuple[int, int], ...]
+    crowns: int
+    points: int
+
+
+class Kingdom(Struct, frozen=True, gc=False):
+    """One kingdom, with its present score."""
+
+    squares: tuple[Square, ...]
+    placed: tuple[str, ...]
+    discarded: tuple[int, ...]
+    territories: tuple[Territory, ...]
+    crowns: int
+    largest: int
+    columns: int
+    rows: int
+    castle_centred: bool
+    complete: bool
+    bonuses: dict[str, int]  # of the variants in use, those it has now
+    score: int
+
+
+class Slot(Struct, frozen=True, gc=False):
+    """A domino in a line, and the seat whose king is on it."""
+
+    domino: int
+    seat: int | None
+
+
+class KingdominoView(ViewMessage, tag="kingdomino", frozen=True, kw_only=True):
+    """What everybody sees of a game of Kingdomino."""
+
+    size: int
+    variants: tuple[str, ...]
+    stage: Stage
+    line: tuple[Slot, ...]
+    next: tuple[Slot, ...]
+    kings: tuple[int, ...]
+    king: int | None
+    pile_size: int
+    unseen: tuple[int, ...]
+    kingdoms: tuple[Kingdom, ...]
+    scores: tuple[int, ...]
+
+
+# From the game to messages --------------------------------------------------------------------------------
+
+
+class KingdominoWire(GameWire):
+    """Kingdomino's messages."""
+
+    setup = KingdominoSetupMessage
+    view = KingdominoView
+
+    def check(self, setup: SetupMessage) -> None:
+        assert isinstance(setup, KingdominoSetupMessage)
+        checked_config(setup.players, setup.variants)
+
+    def setup_of(self, game: Game) -> KingdominoSetupMessage:
+        return KingdominoSetupMessage(players=game.players, variants=game.origin.config.variants)
+
+    def public_view(
+        self, game: Game, points: Sequence[int] | None = None, result: Result | None = None
+    ) -> KingdominoView:
+        seen = game.view(None)
+        return KingdominoView(
+            players=seen.players,
+            size=seen.size,
+            variants=seen.variants,
+            stage="over" if result else STAGES[seen.stage],
+            line=tuple([Slot(domino, seat) for domino, seat in seen.line]),
+            next=tuple([Slot(domino, seat) for domino, seat in seen.next]),
+            kings=seen.kings,
+            king=seen.king,
+            pile_size=seen.pile_size,
+            unseen=seen.unseen,
+            kingdoms=tuple([_kingdom(Identity(one)) for one in seen.kingdoms]),
+            to_answer=None if result else seen.asked,
+            over=seen.over or result is not None,
+            scores=result.scores if result else seen.scores,
+            winners=result.winners if result else seen.winners,
+        )
+
+    def log(self, first: Game | None = None) -> GameLog:
+        return KingdominoLog([one.lands for one in first.view(None).kingdoms] if first else ())
+
+    def prompt(self, game: Game) -> Prompt:
+        choice = game.choice
+        assert choice, "a decision is pending"
+        places = game.placements()
+        king = game.view(choice.seat).king if not places else None
+        asks = words.to_place(places[0].domino) if places else words.to_claim(_other(king, choice.seat))
+        return Prompt(
+            seat=choice.seat,
+            asker=choice.asker,
+            text=to_wire(asks),
+            min=1,
+            max=1,
+            choices=() if places else tuple([_claim(option) for option in choice.options]),
+            answers=tuple(map(str, places or choice.options)),
+            placements=tuple([_placement(place) for place in places]),
+        )
+
+    def answer_text(self, answer: str, choice: GameChoice | None) -> Text:
+        return to_wire(words.answer_message(answer))
+
+    def refusal(self, game: Game, answer: str) -> Text:
+        return to_wire(words.refusal(answer, game.view(game.seat)))
+
+
+def _other(king: int | None, seat: int) -> int | None:
+    """The seat whose king is moved, where it is another player's."""
+    return king if king != seat else None
+
+
+@lru_cache(4096)  # all kingdoms at a table but one are the same as before the last move
+def _kingdom(seen: Identity[KingdomView]) -> Kingdom:
+    return encode_once(kingdom_message(seen.value))
+
+
+def kingdom_message(one: KingdomView) -> Kingdom:
+    return Kingdom(
+        squares=tuple(Square(x, y, land.terrain, land.crowns) for (x, y), land in one.lands.items()),
+        placed=one.placed,
+        discarded=one.discarded,
+        territories=tuple(
+            Territory(found.terrain, found.squares, found.crowns, found.points) for found in one.territories
+        ),
+        crowns=one.crowns,
+        largest=one.largest,
+        columns=one.columns,
+        rows=one.rows,
+        castle_centred=one.castle_centred,
+        complete=one.complete,
+        bonuses=dict(one.bonuses),
+        score=one.score,
+    )
+
+
+@cache
+def _claim(option: Option) -> Choice:
+    return encode_once(Choice(option.verb, option.key, to_wire(words.answer_message(str(option)))))
+
+
+def _placement(place: kingdom.Placement) -> Placement:
+    return Placement(place.first, place.second, place.gain, place.columns_left, place.rows_left)
+
+
+# The log --------------------------------------------------------------------------------------------------
+
+
+class KingdominoLog(GameLog):
+    """The log of a game of Kingdomino, the same for all readers."""
+
+    def __init__(self, kingdoms: Sequence[words.Lands] = ()) -> None:
+        self._events = 0
+        self._lines: list[Text] = []
+        self._kingdoms = [ScoreTracker(lands) for lands in kingdoms or [{}] * MAX_PLAYERS]
+
+    def catch_up(self, game: Game) -> int:
+        first = len(self._lines)
+        for event in game.told(self._events):
+            self._events += 1
+            placed = event.kind == "place"
+            gain = self._kingdoms[event.seat].place(event.dominoes[0], event.action) if placed else None
+            self._lines.append(_line(event.kind, event.seat, event.dominoes, gain))
+        return first
+
+    def lines(self, reader: int | None, first: int = 0) -> list[Text]:
+        return self._lines[first:]
+
+    def is_public(self, first: int) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+
+@lru_cache(8192)
+def _line(kind: str, seat: int, dominoes: tuple[int, ...], gain: int | None) -> Text:
+    return encode_once(to_wire(words.event_message(Event(kind, seat, tuple(map(str, dominoes))), gain)))
+
+
+FACE = KingdominoWire()
