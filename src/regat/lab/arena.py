@@ -157,9 +157,6 @@ class Arena:
         most = max(len(seatings(table)) for table in self.tables)
         return range(-(-games // most) * len(self.tables))
 
-    def play(self, part: range) -> tuple[Deal, ...]:
-        return tuple(self.play_deal(number) for number in part)
-
     def play_deal(self, number: int) -> Deal:
         """Deals go round the tables, so that all of them get on alike; each table gets the same deals."""
         deal = number // len(self.tables)
@@ -221,11 +218,10 @@ def seatings(table: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 def play(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[Deal]:
     """The deals with these numbers, as they come in."""
     if workers > 1 and len(numbers) > 1:
-        from regat.lab.worker_pool import WorkerPool
+        from regat.kernel.worker_pool import WorkerPool
 
-        with WorkerPool(min(workers, len(numbers)), arena) as crew:
-            for part in crew.play(range(number, number + 1) for number in numbers):
-                yield from part
+        with WorkerPool(min(workers, len(numbers))) as pool:
+            yield from pool.unordered(arena.play_deal, numbers)
         return
     for number in numbers:
         yield arena.play_deal(number)

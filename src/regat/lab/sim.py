@@ -113,8 +113,8 @@ def _seconds_ahead(done: int, games: int, begun: float, patience: float) -> floa
 
 
 def _play_together(played: Simulation, workers: int, starts: range) -> Iterator[Tally]:
-    from regat.lab.worker_pool import WorkerPool
+    from regat.kernel.worker_pool import WorkerPool
 
     parts = (range(start, min(starts.stop, start + starts.step)) for start in starts)
-    with WorkerPool(min(workers, len(starts)), played) as crew:
-        yield from crew.play(parts)
+    with WorkerPool(min(workers, len(starts))) as pool:
+        yield from pool.unordered(played.play, parts)

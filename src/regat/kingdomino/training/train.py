@@ -7,15 +7,15 @@ learned from that term's games plays those of the next.
 
 from __future__ import annotations
 
-import multiprocessing
+import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 
 import numpy as np
 
+from regat.kernel.worker_pool import WorkerPool
 from regat.kingdomino.bots.network import Network, as_bytes, from_bytes
 from regat.kingdomino.training.self_play import SelfPlayBatch
 from regat.kingdomino.training.trainer import Dataset, Trainer, concat
@@ -111,11 +111,11 @@ def _learn(
 
 def _train_vs_greedy(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
     network, seen, begun = None, 0, perf_counter()
-    # Not forked: products of matrices may have threads by now.
-    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
+    with WorkerPool(os.cpu_count() or 1) as pool:
         for term in range(1, plan.terms + 1):
             part = partial(play_part, plan, seed, as_bytes(network) if network else None, term)
-            lessons = concat(list(processes.map(part, range(plan.parts))))
+            played = [pool.submit(part, number) for number in range(plan.parts)]
+            lessons = concat([future.result() for future in played])
             network, loss = fit(plan, seed, term, lessons)
             seen += len(lessons)
             on_progress(
