@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
 from regat.kernel.errors import RegatError
+from regat.kernel.worker_pool import WorkerPool
 
 log = logging.getLogger("regat.workers")
 
@@ -28,23 +23,16 @@ class Worker:
     """One process with one caller at a time, so that it can be killed when it is late."""
 
     def __init__(self) -> None:
-        self._executor = ProcessPoolExecutor(
-            1, mp_context=multiprocessing.get_context("spawn"), initializer=_initialize
-        )
-        self._pid = 0
+        self._pool = WorkerPool(1, NICENESS)
 
     async def start(self, warm_up: Callable[[], None] | None) -> None:
-        self._pid = await self.run(_start, warm_up)
+        await self.run(warm_up or _do_nothing)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        assert not kwargs, "an executor takes positional arguments only"
-        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *args)
+        return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
 
     def kill(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        if self._pid:
-            with suppress(ProcessLookupError):
-                os.kill(self._pid, signal.SIGTERM)
+        self._pool.kill()
 
 
 class Workers:
@@ -110,22 +98,5 @@ class Workers:
                 await asyncio.sleep(RETRY_DELAY)
 
 
-def _initialize() -> None:
-    """In a new process: a low priority, no reaction to Ctrl-C, and an end when the server ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):
-        os.nice(NICENESS)
-    threading.Thread(target=_exit_with_server, daemon=True).start()
-
-
-def _exit_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server, "this runs in a worker process"
-    server.join()
-    os._exit(1)
-
-
-def _start(warm_up: Callable[[], None] | None) -> int:
-    if warm_up:
-        warm_up()
-    return os.getpid()
+def _do_nothing() -> None:
+    """The process has started when it has done this."""
