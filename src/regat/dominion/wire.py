@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, structs
 
+from regat.dominion.catalogue import DominionCatalogue, build_catalogue
 from regat.dominion.game import Game
 from regat.dominion.rules import cards
 from regat.dominion.rules.kingdoms import PILES, available, check_card, check_players, next_first
@@ -123,6 +124,9 @@ class DominionWire(GameWire):
     setup = DominionSetupMessage
     view = DominionView
     private = DominionPrivate
+
+    def catalogue(self) -> DominionCatalogue:
+        return build_catalogue()
 
     def check(self, setup: SetupMessage) -> None:
         assert isinstance(setup, DominionSetupMessage)

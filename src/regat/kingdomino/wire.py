@@ -12,6 +12,7 @@ from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
 from regat.kernel.events import Event
 from regat.kingdomino import kingdom, words
+from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
 from regat.kingdomino.rules.variants import DYNASTY, checked_config
 from regat.kingdomino.score_tracker import ScoreTracker
@@ -121,6 +122,9 @@ class KingdominoWire(GameWire):
 
     setup = KingdominoSetupMessage
     view = KingdominoView
+
+    def catalogue(self) -> KingdominoCatalogue:
+        return build_catalogue()
 
     def check(self, setup: SetupMessage) -> None:
         assert isinstance(setup, KingdominoSetupMessage)

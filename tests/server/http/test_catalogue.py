@@ -24,9 +24,27 @@ def catalogue(house: House) -> Json:
     return found
 
 
-def test_every_card_is_there(catalogue: Json) -> None:
-    assert [card["key"] for card in catalogue["cards"]] == list(cards.KEYS)
-    for told, card in zip(catalogue["cards"], cards.CATALOGUE, strict=True):
+@pytest.fixture(scope="module")
+def dominion_part(catalogue: Json) -> Json:
+    return part(catalogue, "dominion")
+
+
+@pytest.fixture(scope="module")
+def kingdomino_part(catalogue: Json) -> Json:
+    return part(catalogue, "kingdomino")
+
+
+def part(catalogue: Json, game: str) -> Json:
+    """What the catalogue contains of one game."""
+    [found] = [one["catalogue"] for one in catalogue["games"] if one["name"] == game]
+    assert found["game"] == game
+    checked: Json = found
+    return checked
+
+
+def test_every_card_is_there(dominion_part: Json) -> None:
+    assert [card["key"] for card in dominion_part["cards"]] == list(cards.KEYS)
+    for told, card in zip(dominion_part["cards"], cards.CATALOGUE, strict=True):
         assert told["cost"] == card.cost
         assert tuple(told["editions"]) == card.editions
         assert {kind for kind, name in cards.TYPE_NAMES.items() if name in told["types"]} == {
@@ -36,10 +54,10 @@ def test_every_card_is_there(catalogue: Json) -> None:
         assert told["kingdom"] == (card.key in dominion.available(1, mixed=True))
 
 
-def test_piles_are_as_large_as_on_the_table(catalogue: Json) -> None:
+def test_piles_are_as_large_as_on_the_table(dominion_part: Json) -> None:
     for place, players in enumerate(range(2, 7)):
         supply = dominion.new(players, 2, "size_distortion", seed=1).view(None).supply
-        for card in catalogue["cards"]:
+        for card in dominion_part["cards"]:
             if card["key"] in supply:
                 assert card["piles"][place] == supply[card["key"]]
 
@@ -53,29 +71,29 @@ def test_piles_are_as_large_as_on_the_table(catalogue: Json) -> None:
     ],
 )
 def test_the_bonus_of_a_card_is_what_it_gives_to_everybody_who_plays_it(
-    catalogue: Json, key: str, bonus: dict[str, int]
+    dominion_part: Json, key: str, bonus: dict[str, int]
 ) -> None:
-    assert next(card["bonus"] for card in catalogue["cards"] if card["key"] == key) == bonus
+    assert next(card["bonus"] for card in dominion_part["cards"] if card["key"] == key) == bonus
 
 
-def test_every_recommended_kingdom_is_there(catalogue: Json) -> None:
-    told = {(one["edition"], one["key"]): set(one["cards"]) for one in catalogue["kingdoms"]}
+def test_every_recommended_kingdom_is_there(dominion_part: Json) -> None:
+    told = {(one["edition"], one["key"]): set(one["cards"]) for one in dominion_part["kingdoms"]}
     wanted = {
         (edition, key): set(ten) for edition, sets in dominion.SETS.items() for key, ten in sets.items()
     }
     assert told == wanted
-    assert all(len(ten) == catalogue["kingdom_size"] for ten in told.values())
+    assert all(len(ten) == dominion_part["kingdom_size"] for ten in told.values())
 
 
-def test_every_domino_and_variant_is_there(catalogue: Json) -> None:
-    assert len(catalogue["dominoes"]) == len(kingdomino.BOX)
-    for told, domino in zip(catalogue["dominoes"], kingdomino.BOX, strict=True):
+def test_every_domino_and_variant_is_there(kingdomino_part: Json) -> None:
+    assert len(kingdomino_part["dominoes"]) == len(kingdomino.BOX)
+    for told, domino in zip(kingdomino_part["dominoes"], kingdomino.BOX, strict=True):
         assert told["number"] == domino.number
         assert tuple(square["terrain"] for square in told["squares"]) == domino.terrains
         assert tuple(square["crowns"] for square in told["squares"]) == domino.crowns
-    assert [one["key"] for one in catalogue["terrains"]] == list(TERRAINS)
-    assert sum(one["squares"] for one in catalogue["terrains"]) == 2 * len(kingdomino.BOX)
-    variants = {one["key"]: one for one in catalogue["variants"]}
+    assert [one["key"] for one in kingdomino_part["terrains"]] == list(TERRAINS)
+    assert sum(one["squares"] for one in kingdomino_part["terrains"]) == 2 * len(kingdomino.BOX)
+    variants = {one["key"]: one for one in kingdomino_part["variants"]}
     assert tuple(variants) == KNOWN
     assert variants["mighty_duel"]["players"] == [2]
     assert variants["mighty_duel"]["size"] == 7
@@ -84,18 +102,18 @@ def test_every_domino_and_variant_is_there(catalogue: Json) -> None:
 
 
 def test_everything_else_that_a_client_asks_for(catalogue: Json) -> None:
-    games = {one["key"]: one for one in catalogue["games"]}
+    games = {one["name"]: one for one in catalogue["games"]}
     for key, game in games.items():
         assert tuple(one["name"] for one in game["bots"]) == BOTS[key]
-        assert game["usual_bot"] == "medium"
+        assert game["default_bot"] == "medium"
         assert [one["name"] for one in game["bots"] if one["level"]] == list(registry.LEVELS)
-    needs = {one["name"]: one["needs"] for one in games["dominion"]["bots"]}
-    assert needs["big-money-smithy"] == ["smithy"]
-    assert needs["champion"] == []
+    required = {one["name"]: one["required_cards"] for one in games["dominion"]["bots"]}
+    assert required["big-money-smithy"] == ["smithy"]
+    assert required["champion"] == []
     assert [topic for game in catalogue["games"] for topic in game["topics"]] == list(topics())
     assert {one["code"]: one["name"] for one in catalogue["languages"]} == LANGUAGES
-    assert catalogue["bounds"]["chat"] is True
-    assert catalogue["bounds"]["record"] == Limits().record_bytes
+    assert catalogue["limits"]["chat"] is True
+    assert catalogue["limits"]["record_bytes"] == Limits().record_bytes
     assert "good_game" in catalogue["phrases"]
 
 
@@ -103,7 +121,7 @@ def test_every_bot_of_the_catalogue_can_take_a_seat(house: House, catalogue: Jso
     ana = house.guest()
     for game in catalogue["games"]:
         for one in game["bots"]:
-            body = {"setup": {"game": game["key"]}, "seats": [{"kind": "me"}, bot(one["name"])]}
+            body = {"setup": {"game": game["name"]}, "seats": [{"kind": "me"}, bot(one["name"])]}
             assert ana.post("/api/tables", json=body).status_code == 201
 
 

@@ -11,7 +11,9 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
+from regat.dominion import catalogue as dominion_catalogue
 from regat.dominion import wire as dominion_wire
+from regat.kingdomino import catalogue as kingdomino_catalogue
 from regat.kingdomino import wire as kingdomino_wire
 from regat.server.limits import Limits
 from regat.server.protocol import messages, parts
@@ -128,8 +130,8 @@ def test_the_generated_files_are_current() -> None:
 def test_the_generated_types_have_every_message_and_field() -> None:
     types = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
     declared = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", types, re.DOTALL))
-    modules = (parts, dominion_wire, kingdomino_wire, messages, catalogue, replays, http_schemas, http)
-    for module in modules:
+    of_games = (dominion_wire, dominion_catalogue, kingdomino_wire, kingdomino_catalogue)
+    for module in (parts, *of_games, messages, catalogue, replays, http_schemas, http):
         for name, struct in vars(module).items():
             if not isinstance(struct, type) or not issubclass(struct, msgspec.Struct):
                 continue

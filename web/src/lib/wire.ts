@@ -67,6 +67,14 @@ export interface Prompt {
   placements?: readonly Placement[]; // where the first of `line` may go
 }
 
+/** The cards and the recommended kingdoms of Dominion. */
+export interface DominionCatalogue {
+  game: "dominion";
+  cards: readonly CardInfo[];
+  kingdoms: readonly KingdomInfo[];
+  kingdom_size: number;
+}
+
 export type View = DominionView | KingdominoView;
 
 /** A game of Dominion. */
@@ -130,6 +138,14 @@ export interface DominionPrivate {
   hand: readonly string[];
   looked_at: readonly string[];
   deck_size: number;
+}
+
+/** The dominoes, terrains and variants of Kingdomino. */
+export interface KingdominoCatalogue {
+  game: "kingdomino";
+  dominoes: readonly DominoInfo[];
+  terrains: readonly TerrainInfo[];
+  variants: readonly VariantInfo[];
 }
 
 /** A game of Kingdomino. */
@@ -383,7 +399,7 @@ export interface Pong {
 
 export type ToClient = State | Ack | Refused | ChatLine | Hints | Pong;
 
-/** What a card gives before it asks for anything. */
+/** What a card always gives when it is played. */
 export interface Bonus {
   cards: number;
   actions: number;
@@ -391,33 +407,25 @@ export interface Bonus {
   coins: number;
 }
 
-/** A card of Dominion. */
+/** A card. */
 export interface CardInfo {
   key: string;
   cost: number;
   types: readonly string[];
   editions: readonly number[];
-  piles: readonly number[]; // how many there are at the start, with two players and with each one more
-  kingdom: boolean; // one of the cards of which ten are chosen; the others are in every game
+  piles: readonly number[]; // the size of its pile with two players, three players, and so on
+  kingdom: boolean; // a Kingdom card; the others are in every game
   coins: number; // of a Treasure
-  points: number; // of a Victory card or a Curse; what depends on the deck is in its text
+  points: number; // of a Victory card or a Curse; 0 if they depend on the deck
   bonus: Bonus;
-  differs: boolean; // the editions do not agree on what it does
+  differs: boolean; // the two editions have different instructions
 }
 
-/** A recommended set of ten cards. */
+/** A recommended set of ten Kingdom cards. */
 export interface KingdomInfo {
   key: string;
   edition: number;
   cards: readonly string[];
-}
-
-/** A variant of Kingdomino, and with how many players it can be played. */
-export interface VariantInfo {
-  key: string;
-  players: readonly number[];
-  size: number; // columns and rows of a kingdom
-  series: boolean; // several games whose points are added up
 }
 
 /** A square of a domino. */
@@ -432,30 +440,40 @@ export interface DominoInfo {
   squares: readonly [Half, Half];
 }
 
-/** A terrain, and how much of it is in the box. */
+/** A terrain, and how often it occurs on the dominoes. */
 export interface TerrainInfo {
   key: string;
   squares: number;
   crowns: number;
 }
 
-/** A bot; the cards it cannot do without. */
+/** A variant, and the numbers of players it is for. */
+export interface VariantInfo {
+  key: string;
+  players: readonly number[];
+  size: number; // columns and rows of a kingdom
+  series: boolean; // several games whose points are added up
+}
+
+/** A bot, and the cards without which it cannot play. */
 export interface BotInfo {
   name: string;
-  needs: readonly string[];
-  level: boolean; // made for people, not for measuring
+  required_cards: readonly string[];
+  level: boolean; // an opponent for people, not a reference for measurements
 }
 
-/** One of the two games; its bots, the levels last and from the weakest to the strongest. */
+/** A game; its bots end with the levels, from the weakest to the strongest. */
 export interface GameInfo {
-  key: "dominion" | "kingdomino";
+  name: string;
+  title: string;
   players: readonly number[];
   bots: readonly BotInfo[];
-  usual_bot: string; // a fair opponent for a first game
-  topics: readonly string[]; // of its rules: `rule-` and the topic are the message
+  default_bot: string; // a fair opponent for a first game
+  topics: readonly string[]; // of its rules: the message of a topic is `rule-` and the topic
+  catalogue: DominionCatalogue | KingdominoCatalogue;
 }
 
-/** A language and what it calls itself. */
+/** A language and its own name for itself. */
 export interface LanguageInfo {
   code: string;
   name: string;
@@ -463,26 +481,20 @@ export interface LanguageInfo {
 
 /** What this server allows. */
 export interface ServerLimits {
-  name: number; // characters
-  text: number;
-  record: number; // bytes of an uploaded record
+  name_chars: number;
+  chat_chars: number;
+  record_bytes: number; // of an uploaded record
   words_a_minute: number; // phrases and chat
-  tables: number; // of a guest, not over
+  tables_of_guest: number; // unfinished
   chat: boolean;
 }
 
-/** What is in the boxes, and what this server allows. */
+/** The games, and what this server allows. */
 export interface Catalogue {
   games: readonly GameInfo[];
-  cards: readonly CardInfo[];
-  kingdoms: readonly KingdomInfo[];
-  kingdom_size: number;
-  variants: readonly VariantInfo[];
-  dominoes: readonly DominoInfo[];
-  terrains: readonly TerrainInfo[];
   phrases: readonly string[];
   languages: readonly LanguageInfo[];
-  bounds: ServerLimits;
+  limits: ServerLimits;
 }
 
 /** The table after an entry of the log; what was undone is left out. The first one is the set-up. */

@@ -10,7 +10,15 @@ from typing import ClassVar
 from regat import games
 from regat.games import AnyGame
 from regat.kernel.choice import Choice
-from regat.server.protocol.parts import PrivateMessage, Prompt, Result, SetupMessage, Text, ViewMessage
+from regat.server.protocol.parts import (
+    CatalogueMessage,
+    PrivateMessage,
+    Prompt,
+    Result,
+    SetupMessage,
+    Text,
+    ViewMessage,
+)
 
 OWNER = -1  # a reader who knows of each event what its own player knows: for replays with open hands
 
@@ -40,6 +48,10 @@ class GameWire(ABC):
     setup: ClassVar[type[SetupMessage]]
     view: ClassVar[type[ViewMessage]]
     private: ClassVar[type[PrivateMessage] | None] = None
+
+    @abstractmethod
+    def catalogue(self) -> CatalogueMessage:
+        """The components of the game, for clients to display."""
 
     # Set-ups ------------------------------------------------------------------------------------------
 

@@ -118,6 +118,10 @@ class PrivateMessage(Struct, tag_field="game", frozen=True, omit_defaults=True):
     """What one seat alone sees of a game: one struct for each game that hides something."""
 
 
+class CatalogueMessage(Struct, tag_field="game", frozen=True):
+    """What a client displays of a game besides its tables: one struct for each game."""
+
+
 class Result(NamedTuple):
     """How a match ended: it may end before its game does, and whoever has resigned never wins."""
 

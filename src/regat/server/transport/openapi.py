@@ -9,20 +9,19 @@ from http import HTTPStatus
 
 import msgspec
 
-from regat import __version__
-from regat.server.transport.catalogue import PLAYERS
+from regat import __version__, games
 from regat.server.transport.endpoints import ENDPOINTS, Endpoint
 from regat.server.transport.guests import COOKIE
 from regat.server.transport.http import Problem
 
-ALWAYS = (400, 413, 429, 503)
+EVERY_ENDPOINT = (400, 413, 429, 503)
 
 Json = dict[str, object]
 
 
 @cache
 def openapi() -> bytes:
-    """The document, as it is served and as docs/openapi.json holds it."""
+    """The document, as the server sends it and as docs/openapi.json contains it."""
     return (json.dumps(document(), indent=2, ensure_ascii=False) + "\n").encode()
 
 
@@ -36,6 +35,7 @@ def document() -> Json:
     ordered = sorted({*kinds, Problem}, key=lambda kind: kind.__name__)
     _, schemas = msgspec.json.schema_components(ordered, ref_template="#/components/schemas/{name}")
     paths: dict[str, Json] = {}
+    titles = " and ".join(spec.title for spec in games.specs().values())
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
     return {
@@ -43,7 +43,7 @@ def document() -> Json:
         "info": {
             "title": "Regat",
             "version": __version__,
-            "description": "Tables for Dominion and Kingdomino. Games are played over the WebSocket "
+            "description": f"Tables for {titles}. Games are played over the WebSocket "
             "/api/tables/{id}/socket, whose messages are in wire.schema.json.",
         },
         "paths": paths,
@@ -55,24 +55,25 @@ def document() -> Json:
 
 
 def operation(endpoint: Endpoint) -> Json:
-    said: Json = {
+    found: Json = {
         "operationId": endpoint.handler.__name__,
         "summary": inspect.cleandoc(endpoint.handler.__doc__ or "").splitlines()[0],
         "parameters": parameters(endpoint),
         "responses": responses(endpoint),
     }
     if endpoint.request:
-        said["requestBody"] = {"required": True, "content": {"application/json": schema(endpoint.request)}}
+        found["requestBody"] = {"required": True, "content": {"application/json": schema(endpoint.request)}}
     if endpoint.guest:
-        said["security"] = [{"guest": []}]
-    return said
+        found["security"] = [{"guest": []}]
+    return found
 
 
 def parameters(endpoint: Endpoint) -> list[Json]:
+    counts = [players for spec in games.specs().values() for players in spec.players]
     known: dict[str, Json] = {
         "id": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
-        "game": {"enum": sorted(PLAYERS)},
-        "players": {"type": "integer", "minimum": 2, "maximum": 6},
+        "game": {"enum": sorted(games.names())},
+        "players": {"type": "integer", "minimum": min(counts), "maximum": max(counts)},
     }
     found: list[Json] = [
         {"name": name, "in": "path", "required": True, "schema": kind}
@@ -89,34 +90,34 @@ def parameters(endpoint: Endpoint) -> list[Json]:
 
 
 def responses(endpoint: Endpoint) -> Json:
-    refused = {*ALWAYS, *endpoint.errors}
+    errors = {*EVERY_ENDPOINT, *endpoint.errors}
     if endpoint.guest:
-        refused.add(401)
+        errors.add(401)
     if endpoint.method != "GET":
-        refused.add(403)
+        errors.add(403)
     if endpoint.request:
-        refused.add(422)
+        errors.add(422)
     found: dict[int, Json] = {}
-    for status in refused:
+    for status in errors:
         found[status] = {
             "description": HTTPStatus(status).phrase,
             "content": {"application/problem+json": schema(Problem)},
         }
-    found[endpoint.status] = fine(endpoint)
+    found[endpoint.status] = success(endpoint)
     if endpoint.handler.__name__ == "become":
-        found[200] = {**fine(endpoint), "description": "Another name"}
+        found[200] = {**success(endpoint), "description": "Renamed"}
     if endpoint.handler.__name__ == "me":
-        found[204] = {"description": "Nobody yet"}
+        found[204] = {"description": "No guest"}
     return {str(status): found[status] for status in sorted(found)}
 
 
-def fine(endpoint: Endpoint) -> Json:
-    said: Json = {"description": HTTPStatus(endpoint.status).phrase}
+def success(endpoint: Endpoint) -> Json:
+    found: Json = {"description": HTTPStatus(endpoint.status).phrase}
     if isinstance(endpoint.response, str):
-        said["content"] = {endpoint.response: {"schema": {"type": "string"}}}
+        found["content"] = {endpoint.response: {"schema": {"type": "string"}}}
     elif endpoint.response:
-        said["content"] = {"application/json": schema(endpoint.response)}
-    return said
+        found["content"] = {"application/json": schema(endpoint.response)}
+    return found
 
 
 def schema(kind: type) -> Json:

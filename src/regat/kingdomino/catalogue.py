@@ -1,0 +1,90 @@
+"""Kingdomino in the catalogue: its dominoes, terrains and variants."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from regat.kernel.errors import BadSetup
+from regat.kingdomino.rules import dominoes, variants
+from regat.kingdomino.spec import SPEC
+from regat.server.protocol.parts import CatalogueMessage
+
+
+class Half(Struct, frozen=True):
+    """A square of a domino."""
+
+    terrain: str
+    crowns: int
+
+
+class DominoInfo(Struct, frozen=True):
+    """A domino: its first square, then its second."""
+
+    number: int
+    squares: tuple[Half, Half]
+
+
+class TerrainInfo(Struct, frozen=True):
+    """A terrain, and how often it occurs on the dominoes."""
+
+    key: str
+    squares: int
+    crowns: int
+
+
+class VariantInfo(Struct, frozen=True):
+    """A variant, and the numbers of players it is for."""
+
+    key: str
+    players: tuple[int, ...]
+    size: int  # columns and rows of a kingdom
+    series: bool  # several games whose points are added up
+
+
+class KingdominoCatalogue(CatalogueMessage, tag="kingdomino", frozen=True):
+    """The dominoes, terrains and variants of Kingdomino."""
+
+    dominoes: tuple[DominoInfo, ...]
+    terrains: tuple[TerrainInfo, ...]
+    variants: tuple[VariantInfo, ...]
+
+
+def build_catalogue() -> KingdominoCatalogue:
+    return KingdominoCatalogue(
+        dominoes=tuple(_domino(domino) for domino in dominoes.BOX),
+        terrains=tuple(_terrain(key) for key in dominoes.TERRAINS),
+        variants=tuple(_variant(key) for key in variants.KNOWN),
+    )
+
+
+def _domino(domino: dominoes.Domino) -> DominoInfo:
+    first, second = (Half(*half) for half in zip(domino.terrains, domino.crowns, strict=True))
+    return DominoInfo(domino.number, (first, second))
+
+
+def _terrain(key: str) -> TerrainInfo:
+    crowns = [
+        crowns
+        for domino in dominoes.BOX
+        for terrain, crowns in zip(domino.terrains, domino.crowns, strict=True)
+        if terrain == key
+    ]
+    return TerrainInfo(key, len(crowns), sum(crowns))
+
+
+def _variant(key: str) -> VariantInfo:
+    configs = [config for players in SPEC.players if (config := _config(players, key))]
+    return VariantInfo(
+        key,
+        tuple(config.players for config in configs),
+        configs[0].size,
+        series=key == variants.DYNASTY,
+    )
+
+
+def _config(players: int, variant: str) -> variants.GameConfig | None:
+    """How a variant is played; None if it is not for this number of players."""
+    try:
+        return variants.checked_config(players, (variant,))
+    except BadSetup:
+        return None
