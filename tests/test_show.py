@@ -3,10 +3,10 @@
 import pytest
 
 from regat import cli
-from regat.cli.folding import bare
 from regat.dominion.rules.cards import CATALOGUE, KEYS
 from regat.kingdomino.rules.dominoes import BOX
 from regat.words import LANGUAGES, Translator
+from regat.words.names import normalize_name
 from tests.shell import regat
 
 Captured = pytest.CaptureFixture[str]
@@ -60,7 +60,7 @@ def test_the_first_edition_is_told_where_it_differs(capsys: Captured) -> None:
 def test_every_card_is_found_by_its_name_in_every_language(language: str, capsys: Captured) -> None:
     for key in KEYS:
         name = Translator(language)(f"card-{key}")
-        for typed in (name, bare(name), name.upper()):
+        for typed in (name, normalize_name(name), name.upper()):
             assert shown(capsys, typed)[0] == shown(capsys, key)[0], typed
 
 

@@ -14,11 +14,12 @@ from rich.terminal_theme import MONOKAI
 
 from regat import dominion, kingdomino
 from regat.dominion.bots import reference as dominion_bots
-from regat.dominion.terminal.presenter import DominionDesk
+from regat.dominion.terminal import FACE as DOMINION
+from regat.dominion.terminal.presenter import DominionPresenter
 from regat.kernel.chance import Seeded
 from regat.kingdomino.bots import reference as kingdomino_bots
-from regat.kingdomino.terminal.presenter import KingdominoDesk
-from regat.terminal.localized import RichTranslator
+from regat.kingdomino.terminal import FACE as KINGDOMINO
+from regat.kingdomino.terminal.presenter import KingdominoPresenter
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Room
 from regat.words import Translator
@@ -28,7 +29,7 @@ WIDTH, HEIGHT = 120, 36
 KINGDOM = "cellar chapel festival laboratory market militia moat smithy village witch"
 
 
-def dominion_look() -> tuple[DominionDesk, ViewContext[dominion.Game]]:
+def dominion_look() -> tuple[DominionPresenter, ViewContext[dominion.Game]]:
     """Ana's sixth turn, with some cards in play."""
     words = Translator("en")
     match = dominion.match(3, 2, KINGDOM, chance=Seeded(11))
@@ -37,10 +38,10 @@ def dominion_look() -> tuple[DominionDesk, ViewContext[dominion.Game]]:
         assert choice, "the match goes on"
         match.answer(dominion_bots.bot("big-money-smithy").choose(game.view(seat), game.memory(seat), choice))
     names = ["Ana", words("bot-medium"), words("bot-hard")]
-    return DominionDesk(RichTranslator(words, names)), ViewContext(match.game, 0, match.choice)
+    return DOMINION.presenter(words, names), ViewContext(match.game, 0, match.choice)
 
 
-def kingdomino_look() -> tuple[KingdominoDesk, ViewContext[kingdomino.Game]]:
+def kingdomino_look() -> tuple[KingdominoPresenter, ViewContext[kingdomino.Game]]:
     """A placement that is shown before it is given."""
     words = Translator("pl")
     match = kingdomino.match(3, chance=Seeded(4))
@@ -53,9 +54,7 @@ def kingdomino_look() -> tuple[KingdominoDesk, ViewContext[kingdomino.Game]]:
         match.answer(bot.choose(game.view(seat), game.memory(seat), choice))
     names = ["Ana", words("bot-medium"), words("bot-hard")]
     best = max(match.game.view(0).placements, key=lambda place: place.gain)
-    return KingdominoDesk(RichTranslator(words, names)), ViewContext(
-        match.game, 0, match.choice, tried=str(best)
-    )
+    return KINGDOMINO.presenter(words, names), ViewContext(match.game, 0, match.choice, preview=str(best))
 
 
 def draw(name: str, drawn: object) -> None:
@@ -77,7 +76,7 @@ def draw(name: str, drawn: object) -> None:
 
 if __name__ == "__main__":
     room = Room(WIDTH, HEIGHT)
-    table, look = dominion_look()
-    draw("dominion", table.draw(look, room))
+    table, context = dominion_look()
+    draw("dominion", table.draw(context, room))
     board, seen = kingdomino_look()
     draw("kingdomino", board.draw(seen, room))

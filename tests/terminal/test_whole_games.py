@@ -8,19 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from regat import dominion, kingdomino
-from regat.dominion.bots import reference as dominion_bots
-from regat.dominion.terminal.presenter import DominionDesk
-from regat.kernel.match import Match
-from regat.kingdomino.bots import reference as kingdomino_bots
-from regat.kingdomino.terminal.presenter import KingdominoDesk
-from regat.terminal.localized import RichTranslator
+from regat import games
+from regat.games import AnyMatch
+from regat.terminal.game_ui import game_ui
 from regat.terminal.presenter import ViewContext
 from regat.words import LANGUAGES, Translator
 from tests.terminal.seat import Terminal
 
-MOST_ANSWERS = 1_000
-GAMES = [("dominion", 2), ("dominion", 6), ("kingdomino", 2), ("kingdomino", 4)]
+MAX_ANSWERS = 1_000
+BOTS = {"dominion": "big-money", "kingdomino": "greedy"}
+GAMES = [(name, players) for name in games.names() for players in (2, games.spec(name).players[-1])]
 
 
 class Player:
@@ -29,36 +26,29 @@ class Player:
     def __init__(self, game: str, language: str, home: Path, names: list[str]) -> None:
         self.game = game
         self.home = home
-        self.voice = RichTranslator(Translator(language), names)
+        self.presenter = game_ui(game).presenter(Translator(language), names)
 
-    def match(self) -> Match[dominion.Game] | Match[kingdomino.Game]:
+    def match(self) -> AnyMatch:
         (file,) = self.home.glob("*.regat")
-        replay = dominion.replay_match if self.game == "dominion" else kingdomino.replay_match
-        return replay(file.read_text(encoding="utf-8"))
+        return games.replay(file.read_text(encoding="utf-8"))
 
     def answer(self, turn: int) -> str:
         """What to type now: every third time in words of the language."""
         match = self.match()
         game, seat, choice = match.game, match.seat, match.choice
         assert choice is not None, "somebody is asked"
-        if isinstance(game, dominion.Game):
-            text = dominion_bots.bot("big-money").choose(game.view(seat), game.memory(seat), choice)
-            desk = DominionDesk(self.voice)
-            offered = desk.completions(ViewContext(game, seat, choice))
-            meant = [one for one in offered if desk.read(one, ViewContext(game, seat, choice)) == text]
-        else:
-            text = kingdomino_bots.bot("greedy", turn).choose(game.view(seat), game.memory(seat), choice)
-            look = ViewContext(game, seat, choice)
-            table = KingdominoDesk(self.voice)
-            meant = [one for one in table.completions(look) if table.read(one, look) == text]
+        text = self.presenter.bot_answer(BOTS[self.game], turn, game, choice)
+        context = ViewContext(game, seat, choice)
+        typed = self.presenter.completions(context)
+        meant = [one for one in typed if self.presenter.read(one, context) == text]
         return meant[0] if meant and turn % 3 == 0 else text
 
 
 def play_on(terminal: Terminal, player: Player) -> str:
     """Answer until the game is over; the last screen."""
-    again = player.voice.plain("evening-again")
+    again = player.presenter.translate.plain("evening-again")
     screen = terminal.wait()
-    for turn in range(MOST_ANSWERS):
+    for turn in range(MAX_ANSWERS):
         if again in screen:
             return screen
         confirming = player.game == "kingdomino" and "[Enter: " in screen.rsplit("\n", 1)[-1]

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from regat import __version__
+from regat.exit_codes import FAILED, INTERRUPTED, OK, USAGE
 from regat.kernel.errors import RegatError
 
-OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+__all__ = ["FAILED", "INTERRUPTED", "OK", "USAGE", "Command", "Subparsers", "command_parser", "main"]
 
 
 class Subparsers(Protocol):
@@ -35,11 +36,11 @@ class Command(Protocol):
         """Add the command's parser, with an example in its help."""
 
     def run(self, args: argparse.Namespace, /) -> int:
-        """Carry it out and return the exit code."""
+        """Run the command and return its exit code."""
 
 
 def commands() -> tuple[Command, ...]:
-    """All commands, in the order of the help; they import the engine only when they run."""
+    """All commands, in the order of the help."""
     from regat.cli import (
         arena,
         backup,
@@ -66,7 +67,7 @@ def commands() -> tuple[Command, ...]:
 def command_parser(
     subparsers: Subparsers, name: str, *, summary: str, example: str
 ) -> argparse.ArgumentParser:
-    """A command's parser: a sentence on what it does and an example of its use."""
+    """A command's parser: one sentence about what it does, and examples."""
     return subparsers.add_parser(
         name,
         help=summary,
@@ -76,43 +77,56 @@ def command_parser(
     )
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+def game_examples(command: str) -> str:
+    """The examples that the games have for a command."""
+    from regat.terminal.game_ui import all_uis
+
+    lines = [f"regat {command} {example}" for ui in all_uis() for example in ui.examples.get(command, ())]
+    return "\n  ".join(lines) or f"regat {command} --help"
+
+
+def build_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser of the command line: only of the command that the arguments name, if they name one."""
+    from regat import games
+
+    titles = " and ".join(spec.title for spec in games.specs().values())
     parser = argparse.ArgumentParser(
         prog="regat",
-        description="Play, study and master Dominion and Kingdomino.",
+        description=f"Play, study and master {titles}.",
         epilog="example:\n  regat play\n\nexit codes: 0 fine, 1 failed, 2 wrong usage or bad input",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("-V", "--version", action="version", version=f"regat {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in commands():
+    named = next((argument for argument in arguments if not argument.startswith("-")), "")
+    for command in [one for one in commands() if named == one.NAME] or commands():
         command.add(subparsers).set_defaults(run=command.run)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; what it has to say about a mistake is one line on stderr."""
+    """Run one command; a user's mistake is reported in one line on stderr."""
     args = argparse.Namespace()
     try:
-        args = build_parser().parse_args(arguments)
+        given = sys.argv[1:] if arguments is None else arguments
+        args = build_parser(given).parse_args(given)
         code: int = args.run(args)
         sys.stdout.flush()
     except RegatError as mistake:
-        print(f"regat: {told(mistake, getattr(args, 'lang', None))}", file=sys.stderr)
+        print(f"regat: {localize_error(mistake, getattr(args, 'lang', None))}", file=sys.stderr)
         return USAGE
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has gone (`regat … | head`); Python must not complain again when it flushes at exit.
+        # The reader is gone (`regat … | head`); Python must not report that again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     return code
 
 
-def told(mistake: RegatError, language: str | None) -> str:
-    """A mistake in the language of the command, as far as it is one that players make."""
+def localize_error(mistake: RegatError, language: str | None) -> str:
+    """An error message in the language of the command, if it is one that players can cause."""
     if not mistake.key:
         return str(mistake)
     from regat.words import Translator, preferred

@@ -12,8 +12,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.cli import FAILED, INTERRUPTED, OK, USAGE, Subparsers, command_parser
-from regat.cli.arguments import GAMES, add_set_up, check_options, dominion_cards, variants, whole_number
+from regat import games
+from regat.cli import FAILED, INTERRUPTED, OK, USAGE, Subparsers, command_parser, game_examples
+from regat.cli.arguments import add_setup_options, check_options, whole_number
 from regat.cli.sim import cores, progress
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
@@ -34,13 +35,9 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         subparsers,
         NAME,
         summary="let bots meet on the same deals in every seating, and rate them",
-        example="regat arena kingdomino --bots champion,full-greedy --players 2 --games 600 --seed 1 "
-        "--budget-ms 50\n"
-        "  regat arena dominion --bots champion,hard,big-money --kingdom random --games 400 "
-        "--resume night.arena --plot night.svg\n"
-        "  regat arena kingdomino --bots hard,full-greedy --sprt 0.5,0.55 --games 100000",
+        example=game_examples(NAME),
     )
-    parser.add_argument("game", choices=[*GAMES])
+    parser.add_argument("game", choices=games.names())
     parser.add_argument(
         "--bots",
         required=True,
@@ -48,7 +45,12 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help="with commas between. As many as players: they share the table. Fewer: in turn until it is full "
         "(a,b,b,b is one against three). More: every selection of them meets",
     )
-    parser.add_argument("--players", type=whole_number(2, 6), default=2, help="seats (default: 2)")
+    parser.add_argument(
+        "--players",
+        type=whole_number(2, max(spec.players[-1] for spec in games.specs().values())),
+        default=2,
+        help="seats (default: 2)",
+    )
     parser.add_argument(
         "--games",
         type=whole_number(1, MOST_GAMES),
@@ -76,7 +78,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         "--plot", type=Path, metavar="FILE", help="draw the scores and the ladder: .png or .svg"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    add_set_up(parser)
+    add_setup_options(parser)
     return parser
 
 
@@ -128,6 +130,7 @@ def chosen(args: argparse.Namespace) -> Arena:
     """The arena that the arguments describe; where one goes on its file knows the seed."""
     from regat.lab.arena import Arena, DominionRules, KingdominoRules
     from regat.lab.checkpoint import seed_in
+    from regat.terminal.game_ui import game_ui
 
     check_options(args, args.game)
     seed = args.seed
@@ -136,10 +139,11 @@ def chosen(args: argparse.Namespace) -> Arena:
     if seed is None:
         seed = secrets.randbits(48)
     bots = tuple(args.bots.replace(",", " ").split())
+    setup: games.AnySetup = game_ui(args.game).setup_from_options(args, args.players)
     if args.game == "kingdomino":
-        return Arena(KingdominoRules(args.players, variants(args)), bots, seed, budget(args))
-    edition, kingdom, mixed = dominion_cards(args)
-    return Arena(DominionRules(args.players, edition, kingdom, mixed), bots, seed, budget(args))
+        return Arena(KingdominoRules(args.players, setup.variants), bots, seed, budget(args))
+    rules = DominionRules(args.players, setup.edition, setup.kingdom, setup.mixed)
+    return Arena(rules, bots, seed, budget(args))
 
 
 def budget(args: argparse.Namespace) -> Budget | None:
@@ -231,8 +235,10 @@ def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
 
     from regat.lab.statistics import bot_result, bots_seen, rate
 
-    games = sum(len(deal.games) for deal in deals)
-    title = f"{games:,} games of {GAMES[arena.rules.game]} on {counted(len(deals))}; 95 % intervals"
+    played = sum(len(deal.games) for deal in deals)
+    title = (
+        f"{played:,} games of {games.spec(arena.rules.game).title} on {counted(len(deals))}; 95 % intervals"
+    )
     scores, costs = (Table(box=None, pad_edge=False, padding=(0, 2, 0, 0)) for _ in range(2))
     for table, names in (
         (scores, ("", "score", "win", "tie", "loss", "points")),

@@ -1,4 +1,4 @@
-"""What the options of several commands have in common: numbers that say what was wanted, and set-ups."""
+"""Options that several commands share: numbers, set-ups, languages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regat.kernel.errors import BadSetup
 if TYPE_CHECKING:
     from regat.words import Translator
 
-MOST_SHOWN = 40
+MAX_SHOWN = 40
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
@@ -35,67 +35,56 @@ def seed(text: str) -> int:
     raise argparse.ArgumentTypeError(f"a whole number of at most {MOST_DIGITS} digits, not {_short(text)}")
 
 
-GAMES = {"dominion": "Dominion", "kingdomino": "Kingdomino"}
-OWN_OPTIONS = {"dominion": ("edition", "kingdom", "mixed"), "kingdomino": ("variants",)}
+def add_setup_options(parser: argparse.ArgumentParser) -> None:
+    """The seed, and for each game a group with the options of its set-up."""
+    from regat.terminal.game_ui import all_uis
 
-
-def add_set_up(parser: argparse.ArgumentParser) -> None:
-    """The options that say what is played with; those of one game are None unless they are given."""
     parser.add_argument("--seed", type=seed, help="a whole number; without it one is drawn")
-    dominion = parser.add_argument_group("Dominion")
-    dominion.add_argument("--edition", type=whole_number(1, 2), help="1 or 2 (default: 2)")
-    dominion.add_argument(
-        "--kingdom",
-        metavar="KINGDOM",
-        help="a recommended set, ten cards in quotes, random, or draft at the table (default: first_game)",
-    )
-    dominion.add_argument("--mixed", action="store_true", default=None, help="allow cards of both editions")
-    kingdomino = parser.add_argument_group("Kingdomino")
-    kingdomino.add_argument(
-        "--variants",
-        metavar="NAMES",
-        help="some of mighty_duel, middle_kingdom, harmony, drawn_by_another, and dynasty at the table, "
-        "with commas between",
-    )
+    for ui in all_uis():
+        if ui.options:
+            ui.add_setup_options(parser.add_argument_group(ui.spec.title))
 
 
 def check_options(args: argparse.Namespace, game: str) -> None:
     """Refuse options that belong to another game."""
-    for other, options in OWN_OPTIONS.items():
-        given = [option for option in options if getattr(args, option) is not None]
-        if other != game and given:
-            raise BadSetup(
-                f"--{given[0]} is an option of {GAMES[other]}, not of {GAMES[game]}",
-                key="error-option",
-                option=f"--{given[0]}",
-                of=GAMES[other],
-                game=GAMES[game],
-            )
+    from regat import games
+
+    owner, option = first_game_option(args, besides=game)
+    if owner:
+        of, title = games.spec(owner).title, games.spec(game).title
+        raise BadSetup(
+            f"--{option} is an option of {of}, not of {title}",
+            key="error-option",
+            option=f"--{option}",
+            of=of,
+            game=title,
+        )
 
 
-def dominion_cards(args: argparse.Namespace) -> tuple[int, str, bool]:
-    """Edition, kingdom and whether both editions may be mixed."""
-    kingdom = "first_game" if args.kingdom is None else args.kingdom
-    return args.edition or 2, kingdom, bool(args.mixed)
+def first_game_option(args: argparse.Namespace, besides: str = "") -> tuple[str, str]:
+    """The game and the name of the first option that belongs to a game, if any is given."""
+    from regat.terminal.game_ui import all_uis
 
-
-def variants(args: argparse.Namespace) -> tuple[str, ...]:
-    return tuple((args.variants or "").replace(",", " ").split())
+    for ui in all_uis():
+        for option in ui.options:
+            if ui.name != besides and getattr(args, option) is not None:
+                return ui.name, option
+    return "", ""
 
 
 def _short(text: str) -> str:
-    return repr(text) if len(text) <= MOST_SHOWN else repr(text[:MOST_SHOWN]) + " …"
+    return repr(text) if len(text) <= MAX_SHOWN else repr(text[:MAX_SHOWN]) + " …"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The option that says in which language the command speaks."""
+    """The option for the language of the command."""
     parser.add_argument(
         "--lang", metavar="LANGUAGE", help="en, ro, pl or uk (default: as the environment says, else en)"
     )
 
 
 def words_for(args: argparse.Namespace) -> Translator:
-    """What the command says, in the language asked for or that of the environment."""
+    """The messages of the command, in the language of the option or of the environment."""
     from regat.words import Translator, preferred
 
     return Translator(preferred(args.lang, os.environ))

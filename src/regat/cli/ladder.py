@@ -10,9 +10,10 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.cli import FAILED, INTERRUPTED, OK, Subparsers, command_parser
+from regat import games
+from regat.cli import FAILED, INTERRUPTED, OK, Subparsers, command_parser, game_examples
 from regat.cli.arena import in_order, play
-from regat.cli.arguments import GAMES, whole_number
+from regat.cli.arguments import whole_number
 from regat.cli.sim import cores
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
@@ -33,11 +34,9 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         subparsers,
         NAME,
         summary="play the frozen ladder of bots again and print its table",
-        example="regat ladder --list\n"
-        "  regat ladder kingdomino --folder rungs\n"
-        '  regat ladder dominion --rows "champion – hard" --games 100',
+        example=f"regat ladder --list\n  {game_examples(NAME)}",
     )
-    parser.add_argument("game", nargs="?", choices=[*GAMES], help="without it, both")
+    parser.add_argument("game", nargs="?", choices=games.names(), help="without it, all games")
     parser.add_argument(
         "--games", type=whole_number(1, MOST_GAMES), help="for each row (default: as in docs/bots.md)"
     )
@@ -80,7 +79,9 @@ def climb(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> in
     for _, rung in rows:
         if rung.rules.game != game and not args.json:
             game = rung.rules.game
-            print(f"\n### {GAMES[game]}\n\n| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}", flush=True)
+            print(
+                f"\n### {games.spec(game).title}\n\n| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}", flush=True
+            )
         file = args.folder / f"{rung.key}.arena" if args.folder else None
         deals: dict[int, Deal] = {}
         try:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from regat.cli import Subparsers, command_parser
+from regat.cli import Subparsers, command_parser, game_examples
 from regat.cli.arguments import add_language, whole_number, words_for
-from regat.cli.replay import numbered_players
 from regat.kernel.errors import BadScenario, RegatError
-from regat.kernel.game import Game
 
 if TYPE_CHECKING:
     from regat.scenarios.document import Scenario
-    from regat.terminal.game_ui import GameUi
     from regat.words import Translator
 
 NAME = "puzzle"
-MOST = 100_000
-G = TypeVar("G", bound=Game)
+MAX_NUMBER = 100_000
 
 
 def add(subparsers: Subparsers) -> argparse.ArgumentParser:
@@ -27,13 +23,13 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         subparsers,
         NAME,
         summary="play the position of a scenario",
-        example="regat puzzle rules/dominion/examples.yaml\n  regat puzzle rules/kingdomino/examples.yaml 2",
+        example=game_examples(NAME),
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a scenario file")
     parser.add_argument(
         "number",
         nargs="?",
-        type=whole_number(1, MOST),
+        type=whole_number(1, MAX_NUMBER),
         metavar="NUMBER",
         help="which of its scenarios; without it, you are asked if there are several",
     )
@@ -42,7 +38,6 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.terminal.game_uis import with_box
     from regat.terminal.prompt_io import with_terminal
 
     words = words_for(args)
@@ -51,24 +46,19 @@ def run(args: argparse.Namespace) -> int:
         check_number(args.number, found, args.file)
 
     def play() -> int:
-        scenario = found[(args.number or chosen(found, words)) - 1]
-
-        def begin(box: GameUi[G], /) -> int:
-            return sit_down(box, scenario, words)
-
-        return with_box(scenario.game, begin)
+        return play_puzzle(found[(args.number or choose(found, words)) - 1], words)
 
     return with_terminal(play, words)
 
 
 def scenarios(file: Path) -> list[Scenario]:
-    """The scenarios of a file; what cannot be read is named."""
+    """The scenarios of a file; BadScenario if one cannot be read."""
     from regat.scenarios import read
 
     found: list[Scenario] = []
     for one in read(file):
         if isinstance(one, BadScenario):
-            raise refused(file, one)
+            raise file_error(file, one)
         found.append(one)
     return found
 
@@ -84,7 +74,7 @@ def check_number(number: int, found: list[Scenario], file: Path) -> None:
         )
 
 
-def chosen(found: list[Scenario], words: Translator) -> int:
+def choose(found: list[Scenario], words: Translator) -> int:
     from regat.terminal.menu import Entry, Menu
     from regat.terminal.screen import Screen
 
@@ -94,21 +84,21 @@ def chosen(found: list[Scenario], words: Translator) -> int:
     return int(Menu(Screen(), words).choose(words("puzzle-which"), entries, "1"))
 
 
-def sit_down(box: GameUi[G], scenario: Scenario, words: Translator) -> int:
-    """One person answers for all seats."""
-    from regat.terminal.localized import RichTranslator
-    from regat.terminal.player import Player
-    from regat.terminal.puzzle import Puzzle
+def play_puzzle(scenario: Scenario, words: Translator) -> int:
+    """Play a scenario; one person answers for all seats."""
+    from regat.terminal.game_ui import game_ui
+    from regat.terminal.player import numbered_names
+    from regat.terminal.puzzle import Puzzle, start
 
     if scenario.series is not None:
         raise BadScenario("a series of results has nothing to play", key="error-scenario-series")
     try:
-        match = box.puzzle(scenario)
+        match = start(scenario)
     except RegatError as error:
-        raise refused(Path(scenario.path), error) from None
-    names = numbered_players(match.players, words)
-    return Puzzle(box, scenario, match, [Player(name) for name in names], RichTranslator(words, names)).play()
+        raise file_error(Path(scenario.path), error) from None
+    names = numbered_names(match.players, words)
+    return Puzzle(game_ui(scenario.game), scenario, match, names, words).play()
 
 
-def refused(file: Path, error: RegatError) -> BadScenario:
+def file_error(file: Path, error: RegatError) -> BadScenario:
     return BadScenario(f"{file}: {error}", key="error-scenario", file=str(file), reason=str(error))

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
 
+from regat import games
 from regat.cli import INTERRUPTED, OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadRecord, BadSetup
-from regat.kernel.game import Game
 from regat.kernel.record import Record
 
-if TYPE_CHECKING:
-    from regat.terminal.game_ui import GameUi
-    from regat.words import Translator
-
 NAME = "replay"
-G = TypeVar("G", bound=Game)
 
 
 def add(subparsers: Subparsers) -> argparse.ArgumentParser:
@@ -29,45 +23,48 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as regat play keeps")
     parser.add_argument(
-        "--seat", type=whole_number(1, 6), metavar="NUMBER", help="whose hand is seen (default: 1)", default=1
+        "--seat",
+        type=whole_number(1, max(spec.players[-1] for spec in games.specs().values())),
+        metavar="NUMBER",
+        help="whose hand is seen (default: 1)",
+        default=1,
     )
     add_language(parser)
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.terminal.game_uis import with_box
+    from regat.terminal.game_ui import game_ui
+    from regat.terminal.player import numbered_names
     from regat.terminal.prompt_io import demand_terminal, prepare
-    from regat.terminal.replay_viewer import Replaying
+    from regat.terminal.replay_viewer import ReplayViewer
     from regat.terminal.saves import names_in
 
     words = words_for(args)
     text = read(args.file)
-    record = parsed(text, args.file)
+    record = parse(text, args.file)
     demand_terminal()
     prepare()
 
-    def show(box: GameUi[G], /) -> int:
-        try:
-            match = box.replay(record)
-        except BadRecord as error:
-            raise refused(args.file, error) from None
-        names = names_in(text) or numbered_players(match.players, words)
-        if args.seat > match.players:
-            raise BadSetup(
-                f"seats are 1 to {match.players}, not {args.seat}",
-                key="error-replay-seat",
-                given=args.seat,
-                players=match.players,
-            )
-        try:
-            Replaying(box, match, names, words, seat=args.seat - 1).run()
-        except KeyboardInterrupt:
-            print()
-            return INTERRUPTED
-        return OK
-
-    return with_box(record.game, show)
+    ui = game_ui(record.game)
+    try:
+        match = games.replay(record)
+    except BadRecord as error:
+        raise file_error(args.file, error) from None
+    names = names_in(text) or numbered_names(match.players, words)
+    if args.seat > match.players:
+        raise BadSetup(
+            f"seats are 1 to {match.players}, not {args.seat}",
+            key="error-replay-seat",
+            given=args.seat,
+            players=match.players,
+        )
+    try:
+        ReplayViewer(ui, match, names, words, seat=args.seat - 1).run()
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    return OK
 
 
 def read(file: Path) -> str:
@@ -80,16 +77,12 @@ def read(file: Path) -> str:
         ) from None
 
 
-def parsed(text: str, file: Path) -> Record:
+def parse(text: str, file: Path) -> Record:
     try:
         return Record.parse(text)
     except BadRecord as error:
-        raise refused(file, error) from None
+        raise file_error(file, error) from None
 
 
-def refused(file: Path, error: BadRecord) -> BadRecord:
+def file_error(file: Path, error: BadRecord) -> BadRecord:
     return BadRecord(f"{file}: {error}", key="error-record", file=str(file), reason=str(error))
-
-
-def numbered_players(players: int, words: Translator) -> list[str]:
-    return [f"{words('play-player')} {number}" for number in range(1, players + 1)]

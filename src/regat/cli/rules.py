@@ -1,4 +1,4 @@
-"""`regat rules`: the rules of both games, topic by topic."""
+"""`regat rules`: the rules of the games, topic by topic."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from regat.cli import OK, Subparsers, command_parser
+from regat.cli import OK, Subparsers, command_parser, game_examples
 from regat.cli.arguments import add_language, words_for
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         subparsers,
         NAME,
         summary="read the rules, topic by topic",
-        example="regat rules\n  regat rules dominion_turn\n  regat rules scoring --lang uk",
+        example=f"regat rules\n  {game_examples(NAME)}",
     )
     parser.add_argument(
         "topic", nargs="*", metavar="TOPIC", help="its id or part of its title; without it, all are listed"
@@ -30,7 +30,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.cli.lookup import shown
+    from regat.words.names import shorten
     from regat.words.topics import topics
 
     words = words_for(args)
@@ -44,14 +44,14 @@ def run(args: argparse.Namespace) -> int:
     if len(found) == 1:
         show_topic(words, found[0])
     else:
-        print(words("rules-several", name=shown(typed)))
+        print(words("rules-several", name=shorten(typed)))
         show_list(words, found)
     return OK
 
 
 def look_up(words: Translator, typed: str) -> list[str]:
-    """The topics that fit, of which there is at least one."""
-    from regat.cli.lookup import NotFound, begins, contains, find, is_whole, near, shown
+    """The topics that match, at least one; NotFound if there is none."""
+    from regat.words.names import NotFound, begins, contains, equals, find, shorten, suggest
     from regat.words.topics import TOPICS
 
     names = {
@@ -59,16 +59,16 @@ def look_up(words: Translator, typed: str) -> list[str]:
         for game, some in TOPICS.items()
         for topic in some
     }
-    if found := find(typed, names, ways=(is_whole, begins, contains)):
+    if found := find(typed, names, ways=(equals, begins, contains)):
         return found
-    if suggestions := near(typed, names):
-        raise NotFound(words("rules-unknown-near", name=shown(typed), names=", ".join(suggestions)))
-    raise NotFound(words("rules-unknown", name=shown(typed)))
+    if suggestions := suggest(typed, names):
+        raise NotFound(words("rules-unknown-near", name=shorten(typed), names=", ".join(suggestions)))
+    raise NotFound(words("rules-unknown", name=shorten(typed)))
 
 
 def show_list(words: Translator, listed: Iterable[str]) -> None:
     """Topics with their titles, under the name of their game."""
-    from regat.cli.page import Page
+    from regat.terminal.page import Page
     from regat.words.topics import TOPICS
 
     page = Page()
@@ -82,7 +82,7 @@ def show_list(words: Translator, listed: Iterable[str]) -> None:
 
 
 def show_topic(words: Translator, topic: str) -> None:
-    from regat.cli.page import Page
+    from regat.terminal.page import Page
 
     page = Page()
     page.title(title(words, topic), beside=words(f"game-{topic.partition('_')[0]}"))

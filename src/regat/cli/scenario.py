@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.cli import FAILED, OK, Subparsers, command_parser
+from regat.cli import FAILED, OK, Subparsers, command_parser, game_examples
 from regat.kernel import engine
 from regat.kernel.errors import BadScenario, RegatError
 
@@ -26,7 +26,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         subparsers,
         NAME,
         summary="run rule scenarios and say which fail",
-        example="regat scenario rules/dominion my-puzzle.yaml --engine both",
+        example=game_examples(NAME),
     )
     parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="a scenario file or a folder")
     parser.add_argument(

@@ -195,10 +195,10 @@ def pattern(text: str) -> str:
 
 
 def default_store() -> str:
-    from regat.terminal.saves import folder
+    from regat.terminal.saves import data_dir
 
-    folder().mkdir(parents=True, exist_ok=True)
-    return str(folder() / "regat.db")
+    data_dir().mkdir(parents=True, exist_ok=True)
+    return str(data_dir() / "regat.db")
 
 
 def warn_if_open(host: str, words: Translator) -> None:

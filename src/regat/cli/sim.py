@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
-from regat.cli import FAILED, OK, Subparsers, command_parser
-from regat.cli.arguments import GAMES, add_set_up, check_options, dominion_cards, variants, whole_number
+from regat import games
+from regat.cli import FAILED, OK, Subparsers, command_parser, game_examples
+from regat.cli.arguments import add_setup_options, check_options, whole_number
 from regat.kernel import engine
 from regat.lab import MAX_GAMES, MAX_WORKERS
 
@@ -35,15 +36,14 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         subparsers,
         NAME,
         summary="play many games between bots and count who wins",
-        example="regat sim dominion big-money big-money-smithy --games 100000 --seed 1 --json",
+        example=game_examples(NAME),
     )
-    parser.add_argument("game", choices=[*GAMES])
+    parser.add_argument("game", choices=games.names())
     parser.add_argument(
         "bots",
         nargs="+",
         metavar="BOT",
-        help="Dominion: two to six of random, big-money, big-money-smithy; "
-        "Kingdomino: two to four of random, greedy, full-greedy; seats alternate",
+        help="a reference bot for each seat; seats alternate",
     )
     parser.add_argument(
         "--games", type=whole_number(1, MAX_GAMES), default=MANY, help=f"how many (default: {MANY})"
@@ -54,7 +54,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help="how many processes at most (default: all cores)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object with counts")
-    add_set_up(parser)
+    add_setup_options(parser)
     return parser
 
 
@@ -84,13 +84,16 @@ def run(args: argparse.Namespace) -> int:
 def chosen(args: argparse.Namespace) -> Simulation:
     """The contest that the arguments describe."""
     from regat.lab import simulations
+    from regat.terminal.game_ui import game_ui
 
     check_options(args, args.game)
     seed = secrets.randbits(48) if args.seed is None else args.seed
+    setup: games.AnySetup = game_ui(args.game).setup_from_options(args, len(args.bots))
     if args.game == "kingdomino":
-        return simulations.kingdomino(args.bots, seed=seed, variants=variants(args))
-    edition, kingdom, mixed = dominion_cards(args)
-    return simulations.dominion(args.bots, seed=seed, edition=edition, kingdom=kingdom, mixed=mixed)
+        return simulations.kingdomino(args.bots, seed=seed, variants=setup.variants)
+    return simulations.dominion(
+        args.bots, seed=seed, edition=setup.edition, kingdom=setup.kingdom, mixed=setup.mixed
+    )
 
 
 def cores() -> int:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
+from regat import games
 from regat.cli import FAILED, OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
-from regat.cli.replay import read, refused
+from regat.cli.replay import file_error, read
 from regat.kernel import chance
 from regat.kernel.chance import Forked, Sealed, Seeded
 from regat.kernel.errors import BadRecord
-from regat.kernel.game import Game
 from regat.kernel.record import Record
 
 if TYPE_CHECKING:
-    from regat.terminal.game_ui import GameUi
     from regat.words import Translator
 
 NAME = "verify"
-G = TypeVar("G", bound=Game)
 
 
 def add(subparsers: Subparsers) -> argparse.ArgumentParser:
@@ -51,12 +49,12 @@ def run(args: argparse.Namespace) -> int:
     words = words_for(args)
     text = read(args.file)
     if not text.startswith("regat record "):
-        raise refused(args.file, BadRecord("line 1: not `regat record` and a number"))
+        raise file_error(args.file, BadRecord("line 1: not `regat record` and a number"))
     try:
         record = Record.parse(text)  # the secret is the one that was sealed, or this refuses the record
-        sealed = opened(record)
-        problem = wrong(sealed, args.seal, args.bits, words)
-        replay(record)
+        sealed = sealed_chance(record)
+        problem = mismatch(sealed, args.seal, args.bits, words)
+        games.replay(record)  # and every answer must be legal
     except BadRecord as error:
         if error.key:
             raise
@@ -64,12 +62,12 @@ def run(args: argparse.Namespace) -> int:
     if problem:
         print(problem)
         return FAILED
-    for line in fine(record, sealed, words):
+    for line in report(record, sealed, words):
         print(line)
     return OK
 
 
-def opened(record: Record) -> Sealed:
+def sealed_chance(record: Record) -> Sealed:
     """The sealed chance of a record; BadRecord if there is nothing to check."""
     sealed = chance.parse(record.chance)
     if isinstance(sealed, Seeded):
@@ -79,7 +77,7 @@ def opened(record: Record) -> Sealed:
     return sealed.sealed if isinstance(sealed, Forked) else sealed
 
 
-def wrong(sealed: Sealed, seal: str | None, bits: list[str], words: Translator) -> str:
+def mismatch(sealed: Sealed, seal: str | None, bits: list[str], words: Translator) -> str:
     """What a player remembers otherwise; empty if nothing."""
     if seal is not None and seal.strip().lower() != sealed.commitment:
         return words("verify-other-seal", given=seal[:80], found=sealed.commitment)
@@ -90,18 +88,7 @@ def wrong(sealed: Sealed, seal: str | None, bits: list[str], words: Translator) 
     return ""
 
 
-def replay(record: Record) -> None:
-    """Play the record again; BadRecord if it does not end with the identical table."""
-    from regat.terminal.game_uis import with_box
-
-    def replayed(box: GameUi[G], /) -> int:
-        box.replay(record)
-        return OK
-
-    with_box(record.game, replayed)
-
-
-def fine(record: Record, sealed: Sealed, words: Translator) -> list[str]:
+def report(record: Record, sealed: Sealed, words: Translator) -> list[str]:
     seats = [str(seat + 1) for seat, _ in sealed.contributions]
     stirred = words("verify-stirred", seats=", ".join(seats)) if seats else words("verify-unstirred")
     luck = chance.parse(record.chance)

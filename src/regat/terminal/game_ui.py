@@ -1,85 +1,97 @@
-"""A box: what it takes to begin a game, to go on with one, and to show it."""
+"""GameUi: what the terminal and the command line need from a game, as FACE in `regat.<game>.terminal`."""
 
 from __future__ import annotations
 
 import argparse
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from regat import games
+from regat.games import AnySpec
 from regat.kernel.chance import Seeded
+from regat.kernel.errors import BadSetup
 from regat.kernel.game import Game
 from regat.kernel.match import Match
-from regat.kernel.record import Record
-from regat.scenarios.document import Scenario, Value
-from regat.terminal.localized import RichTranslator
+from regat.kernel.spec import Setup
+from regat.terminal.menu import Menu
 from regat.terminal.player import Player
 from regat.terminal.presenter import Presenter
+from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
+from regat.words import Translator
 
 G = TypeVar("G", bound=Game)
 
 
-class Given(Protocol[G]):
-    """A scenario in progress."""
-
-    game: G
-
-    def answer(self, text: str) -> None: ...
-    def differs(self, then: Mapping[Value, Value]) -> str: ...
-
-
 class GameUi(ABC, Generic[G]):
-    """One of the two games, as it comes to the table."""
+    """One game at the terminal: how it is set up, shown and looked up."""
 
     name: ClassVar[str]
-    most_players: ClassVar[int]
-    bots: ClassVar[tuple[str, ...]]
-    usual_bot: ClassVar[str]
+    options: ClassVar[tuple[str, ...]] = ()  # the set-up's own options, as they are called in a Namespace
+    examples: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # command -> arguments that its help shows
+    series_length: ClassVar[int] = 1  # games in a series, where the options ask for one
+    reference: ClassVar[Reference] = Reference()  # what `regat show` knows
+
+    @property
+    def spec(self) -> AnySpec:
+        return games.spec(self.name)
 
     @abstractmethod
-    def begin(self, args: argparse.Namespace, seats: Sequence[Player], seed: int, screen: Screen) -> Match[G]:
-        """A new match as the options say."""
+    def presenter(self, words: Translator, names: Sequence[str]) -> Presenter[G]:
+        """The game's screens in one language, for players with these names."""
+
+    # Set-up -----------------------------------------------------------------------------------------
+
+    def add_setup_options(self, group: argparse._ArgumentGroup) -> None:
+        """Add the options of the set-up; each must be None unless it is given."""
 
     @abstractmethod
+    def setup_from_options(self, args: argparse.Namespace, players: int) -> Setup:
+        """The set-up that the options describe."""
+
+    def choose_setup(self, args: argparse.Namespace, menu: Menu) -> None:
+        """Ask for the set-up, and store the answers as options."""
+
+    def is_series(self, args: argparse.Namespace) -> bool:
+        """Whether the options ask for a series of games."""
+        return False
+
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""
+        allowed = self.spec.players
+        if players not in allowed:
+            raise BadSetup(
+                f"{self.spec.title} is for {allowed[0]} to {allowed[-1]} players, not {players}",
+                key=f"error-players-{self.name}",
+                given=str(players),
+            )
+
+    def start(
+        self, args: argparse.Namespace, players: Sequence[Player], seed: int, screen: Screen
+    ) -> Match[G]:
+        """A new match as the options describe it."""
+        return self.spec.match(self.setup_from_options(args, len(players)), Seeded(seed))
 
     @abstractmethod
-    def check_bot(self, bot: str) -> None:
-        """Refuse a bot that there is not."""
+    def next_setup(self, before: Match[G], seed: int) -> Setup:
+        """The set-up of the game after this one; the rules say who may start."""
 
-    @abstractmethod
-    def follow(self, before: Match[G]) -> Match[G]:
-        """The next match at the same table; the rules say who may start."""
-
-    @abstractmethod
-    def replay(self, record: Record) -> Match[G]:
-        """The match of a record."""
-
-    @abstractmethod
-    def given(self, scenario: Scenario) -> Given[G]:
-        """A scenario's position, to be played from."""
-
-    def puzzle(self, scenario: Scenario) -> Match[G]:
-        """A match that begins with a scenario's position."""
-        game = self.given(scenario).game
-        return Match(lambda _: game, Seeded(1))
-
-    def solved(self, scenario: Scenario, answers: Sequence[str]) -> bool:
-        """Whether these answers lead to what the scenario says must follow."""
-        play = self.given(scenario)
-        for answer in answers:
-            play.answer(answer)
-        return not play.differs(scenario.then)
-
-    @abstractmethod
-    def desk(self, voice: RichTranslator) -> Presenter[G]:
-        """How it looks."""
+    def rematch(self, before: Match[G]) -> Match[G]:
+        """The next match between the same players."""
+        chance = before.chance
+        assert isinstance(chance, Seeded), "a game at the terminal has a seed"
+        seed = chance.seed + 1
+        return self.spec.match(self.next_setup(before, seed), Seeded(seed))
 
 
-def next_seed(before: Match[G]) -> int:
-    """The seed of the game after one."""
-    chance = before.chance
-    assert isinstance(chance, Seeded), "a game at the terminal has a plain seed"
-    return chance.seed + 1
+AnyUi = GameUi[Any]  # of a game whose name comes from a file or an option
+
+
+def game_ui(name: str) -> AnyUi:
+    """The terminal's face of a game."""
+    return games.spec(name).face("terminal", GameUi)
+
+
+def all_uis() -> list[AnyUi]:
+    return [game_ui(name) for name in games.names()]

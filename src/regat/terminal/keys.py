@@ -35,14 +35,14 @@ WINDOWS_KEYS = {
     "I": "page up",
     "Q": "page down",
 }
-PAUSE = 0.05  # seconds: the rest of an arrow key's letters comes sooner, a lone Escape has no rest
+ESCAPE_TIMEOUT = 0.05  # seconds: the rest of an arrow key's sequence comes sooner, a lone Escape has none
 
-# Where the letters of the quick keys lie on a Ukrainian keyboard.
+# The Latin letters on the keys of a Ukrainian keyboard.
 LATIN = dict(zip("йцукенгшщзфівапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
 
 
 def read_key() -> str:
-    """The key pressed: a letter as it is, or a name such as `left`; Ctrl-C and Ctrl-D raise as ever."""
+    """The key pressed: a character, or a name such as `left`; Ctrl-C and Ctrl-D raise as usual."""
     key = _windows_key() if sys.platform == "win32" else _unix_key()
     if key == "\x03":
         raise KeyboardInterrupt
@@ -52,7 +52,7 @@ def read_key() -> str:
 
 
 def latin(letter: str) -> str:
-    """The quick key meant by a letter, whatever the keyboard's language."""
+    """The quick key meant by a letter, whatever the keyboard layout."""
     return LATIN.get(letter.lower(), letter)
 
 
@@ -67,7 +67,9 @@ def _unix_key() -> str:
     try:
         tty.setcbreak(terminal)
         typed = os.read(terminal, 1)
-        while select.select([terminal], [], [], PAUSE)[0] and (typed[0] in b"\x1b" or not _whole(typed)):
+        while select.select([terminal], [], [], ESCAPE_TIMEOUT)[0] and (
+            typed[0] in b"\x1b" or not _whole(typed)
+        ):
             typed += os.read(terminal, 1)
             if _whole(typed) and typed.decode() in KEYS:
                 break

@@ -1,24 +1,22 @@
-"""The voice at this terminal: messages in one language, with the players' names and with colours."""
+"""RichTranslator: messages in one language, with the players' names and with colours."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from regat.terminal import styles
 from regat.words import Translator
-from regat.words.message import Cards, Domino, Message, Part, Seat
+from regat.words.message import Message, Part, Seat
 
-# Stand-ins for what has a colour; nothing else uses these letters.
-_FIRST_STAND_IN = 0xE000
-_STAND_IN = re.compile("[\ue000-\ue0ff]")
+# Placeholders for coloured parts, from the private use area of Unicode.
+_FIRST_PLACEHOLDER = 0xE000
+_PLACEHOLDER = re.compile("[\ue000-\ue0ff]")
 
 
 class RichTranslator:
-    """`voice("log-buys", name=Seat(0), cards=Cards(("gold",)))`: a text that can be shown."""
+    """`translate("sitting-pass", name=Seat(0))`: a message as a Rich text. A game renders its own parts."""
 
     def __init__(self, words: Translator, names: Sequence[str] = ()) -> None:
         self.words = words
@@ -27,8 +25,8 @@ class RichTranslator:
     def __call__(self, message: str | Message, /, **parts: Part | Text) -> Text:
         """A message, by its key and parts or as a whole."""
         if isinstance(message, Message):
-            return self._say(message.key, dict(message.parts))
-        return self._say(message, parts)
+            return self._translate(message.key, dict(message.parts))
+        return self._translate(message, parts)
 
     def plain(self, message: str | Message, /, **parts: Part | Text) -> str:
         return self(message, **parts).plain
@@ -36,50 +34,39 @@ class RichTranslator:
     def name(self, seat: int) -> Text:
         return Text(self.names[seat], "bold")
 
-    def card(self, key: str) -> Text:
-        return Text(self.words(f"card-{key}"), styles.card_style(key))
+    def render_part(self, part: Part) -> Text:
+        """A part of a message that only one game has."""
+        raise TypeError(f"{part!r} cannot be rendered")
 
-    def cards(self, keys: Iterable[str], hidden: int = 0) -> Text:
-        """`2 × Copper, Estate`; a dash for none."""
-        listed = [
-            Text(f"{copies} × " if copies > 1 else "").append_text(self.card(key))
-            for key, copies in Counter(keys).items()
-        ]
-        if hidden:
-            listed.append(Text(self.words("n-cards", n=hidden)))
-        return Text(", ").join(listed) if listed else Text("–")
-
-    def _say(self, key: str, parts: dict[str, Part | Text]) -> Text:
+    def _translate(self, key: str, parts: dict[str, Part | Text]) -> Text:
         shown: list[Text] = []
         arguments: dict[str, str | int] = {}
         for name, part in parts.items():
             if isinstance(part, str | int):
                 arguments[name] = part
             else:
-                arguments[name] = chr(_FIRST_STAND_IN + len(shown))
-                shown.append(self._part(part))
-        return _filled(self.words(key, **arguments), shown)
+                arguments[name] = chr(_FIRST_PLACEHOLDER + len(shown))
+                shown.append(self._render(part))
+        return _fill(self.words(key, **arguments), shown)
 
-    def _part(self, part: Text | Seat | Cards | Domino | Message) -> Text:
+    def _render(self, part: Part | Text) -> Text:
         match part:
             case Text():
                 return part
             case Seat():
                 return self.name(part.number)
-            case Cards():
-                return self.cards(part.keys, part.hidden)
-            case Domino():
-                return styles.domino(part.number)
             case Message():
                 return self(part)
+            case _:
+                return self.render_part(part)
 
 
-def _filled(said: str, shown: Sequence[Text]) -> Text:
-    """What was said, with the texts that the stand-ins stand for."""
+def _fill(message: str, shown: Sequence[Text]) -> Text:
+    """The message, with the parts in place of their placeholders."""
     text = Text()
     last = 0
-    for found in _STAND_IN.finditer(said):
-        text.append(said[last : found.start()])
-        text.append_text(shown[ord(found[0]) - _FIRST_STAND_IN])
+    for found in _PLACEHOLDER.finditer(message):
+        text.append(message[last : found.start()])
+        text.append_text(shown[ord(found[0]) - _FIRST_PLACEHOLDER])
         last = found.end()
-    return text.append(said[last:])
+    return text.append(message[last:])

@@ -10,19 +10,19 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from regat.cli.folding import fold
 from regat.terminal.keys import latin
 from regat.terminal.prompt_io import Quit, read_line
 from regat.terminal.screen import Screen
 from regat.words import Translator
+from regat.words.names import normalize
 
 T = TypeVar("T")
-MOST_IN_A_COLUMN = 12
+MAX_IN_A_COLUMN = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that can be chosen: its key, how it is called, and what there is to say about it."""
+    """Something that can be chosen: its key, its name, and a description."""
 
     key: str
     name: str
@@ -36,13 +36,13 @@ class Menu:
         self.screen = screen
         self.words = words
 
-    def choose(self, question: str, entries: Sequence[Entry], usual: str) -> str:
-        """The key of the entry chosen, by number or name; Enter takes the usual one."""
+    def choose(self, question: str, entries: Sequence[Entry], default: str) -> str:
+        """The key of the entry chosen, by number or name; Enter takes the default."""
         named = {entry.key: entry.name for entry in entries}
         self._show(question, entries)
         return self._until(
-            self.words("menu-enter", name=named[usual]),
-            lambda text: usual if not text else _meant(text, entries),
+            self.words("menu-enter", name=named[default]),
+            lambda text: default if not text else _meant(text, entries),
             self.words("menu-one", last=len(entries)),
             entries,
         )
@@ -62,15 +62,15 @@ class Menu:
             entries,
         )
 
-    def ask(self, question: str, usual: str, check: Callable[[str], str | None], mistake: str) -> str:
-        """Something typed freely; `check` returns it in good shape, or None."""
+    def ask(self, question: str, default: str, check: Callable[[str], str | None], mistake: str) -> str:
+        """Something typed freely; `check` returns it normalized, or None if it is not accepted."""
         self.screen.say("", Text(question, "bold"))
-        prompt = self.words("menu-enter", name=usual)
-        return self._until(prompt, lambda text: check(text or usual), mistake, ())
+        prompt = self.words("menu-enter", name=default)
+        return self._until(prompt, lambda text: check(text or default), mistake, ())
 
     def _show(self, question: str, entries: Sequence[Entry]) -> None:
         self.screen.say("", Text(question, "bold"))
-        if len(entries) > MOST_IN_A_COLUMN and not any(entry.about for entry in entries):
+        if len(entries) > MAX_IN_A_COLUMN and not any(entry.about for entry in entries):
             numbered = [
                 Text.assemble((f"{number:>3} ", "bold"), entry.name)
                 for number, entry in enumerate(entries, 1)
@@ -97,18 +97,20 @@ class Menu:
 
 
 def _meant(text: str, entries: Sequence[Entry]) -> str | None:
-    """The key of the entry with that number, key or name, or with the only name that begins so."""
-    typed = fold(text)
+    """The key of the entry with that number, key or name, or with the only name that begins like this."""
+    typed = normalize(text)
     if typed.isdecimal() and typed.isascii():
         number = int(typed[:4])
         return entries[number - 1].key if 1 <= number <= len(entries) else None
-    exact = [entry.key for entry in entries if typed in (fold(entry.name), entry.key)]
-    begun = [entry.key for entry in entries if fold(entry.name).startswith(typed)]
+    exact = [entry.key for entry in entries if typed in (normalize(entry.name), entry.key)]
+    begun = [entry.key for entry in entries if normalize(entry.name).startswith(typed)]
     found = exact or begun
     return found[0] if len(set(found)) == 1 else None
 
 
 def leaves(text: str, words: Translator) -> bool:
-    """Whether somebody wants to leave."""
-    typed = fold(text)
-    return typed in ("quit", "exit", fold(words("key-quit"))) or (len(typed) == 1 and latin(typed) == "q")
+    """Whether the player wants to leave."""
+    typed = normalize(text)
+    return typed in ("quit", "exit", normalize(words("key-quit"))) or (
+        len(typed) == 1 and latin(typed) == "q"
+    )

@@ -1,11 +1,15 @@
-"""Who sits where: people at this terminal, and bots."""
+"""The players at this terminal: people and bots."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from regat.kernel.errors import BadSetup
 from regat.words import Translator
+
+MAX_NAME = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,33 @@ class Player:
 
 
 def with_bots(people: Sequence[str], bots: Sequence[str], words: Translator) -> tuple[Player, ...]:
-    """People first, then bots; bots of one kind are told apart by numbers."""
-    seated = [Player(name) for name in people]
+    """People first, then bots; bots of one kind are numbered."""
+    players = [Player(name) for name in people]
     for place, bot in enumerate(bots):
         name = words(f"bot-{bot}")
         if bots.count(bot) > 1:
             name = f"{name} {bots[: place + 1].count(bot)}"
-        seated.append(Player(name, bot))
-    return tuple(seated)
+        players.append(Player(name, bot))
+    return tuple(players)
+
+
+def numbered_names(players: int, words: Translator) -> list[str]:
+    """`Player 1`, `Player 2`: names for people whose names nobody knows."""
+    return [f"{words('play-player')} {number}" for number in range(1, players + 1)]
+
+
+def login_name(words: Translator) -> str:
+    """What the system calls the player, if that is a name."""
+    login = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+    is_name = login.isalpha() and login != "root" and len(login) <= MAX_NAME
+    return login.capitalize() if is_name else words("play-player")
+
+
+def check_name(name: str) -> str:
+    """The name without superfluous spaces; BadSetup if it is empty, too long or not printable."""
+    neat = " ".join(name.split())
+    if not neat or len(neat) > MAX_NAME or not neat.isprintable():
+        raise BadSetup(
+            f"a name has 1 to {MAX_NAME} letters, not {name[:40]!r}", key="error-name", given=name[:40]
+        )
+    return neat

@@ -1,20 +1,23 @@
-"""A desk: how one game looks and reads at the terminal. Each game has its own."""
+"""Presenter: how one game is shown and read at the terminal. Each game has its own."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from regat.bots import registry
 from regat.bots.suggestions import Suggestion
+from regat.games import AnyGame
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.game import Game
 from regat.kernel.match import Match
+from regat.terminal.layout import Lines, fit
 from regat.terminal.localized import RichTranslator
 from regat.terminal.screen import Room
 
@@ -22,98 +25,118 @@ G = TypeVar("G", bound=Game)
 
 
 class InputError(Exception):
-    """What was typed is no answer; `said` tells what is, in the player's language."""
+    """What was typed is not an answer; `message` says what is, in the player's language."""
 
-    def __init__(self, said: Text) -> None:
-        super().__init__(said.plain)
-        self.said = said
+    def __init__(self, message: Text) -> None:
+        super().__init__(message.plain)
+        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
 class ViewContext(Generic[G]):
-    """What somebody sees: a game from a seat, and what that seat is asked, if it is."""
+    """What somebody sees: a game from a seat, and the choice of that seat, if it has one."""
 
     game: G
-    seat: int | None  # None: as a watcher
+    seat: int | None  # None: as a spectator
     choice: Choice | None = None
-    page: int = 0  # of answers, where they do not fit at once
-    tried: str = ""  # an answer that is shown before it is given
+    page: int = 0  # of answers, where they do not all fit on the screen
+    preview: str = ""  # an answer that is shown on the table before it is submitted
 
 
 class Presenter(ABC, Generic[G]):
-    """The look of a game in one language."""
+    """The screens of a game in one language."""
 
-    hides: ClassVar[bool]  # whether seats have secrets, so that people at one terminal look away
+    quick_keys: ClassVar[Mapping[str, str]] = {}  # letter -> name of a `key-` message
+    has_secrets: ClassVar[bool]  # whether people at one terminal look away while another is asked
 
-    def __init__(self, voice: RichTranslator) -> None:
-        self.voice = voice
+    def __init__(self, translate: RichTranslator) -> None:
+        self.translate = translate
 
-    # What is shown ----------------------------------------------------------------------------------
+    # Screens ----------------------------------------------------------------------------------------
 
     @abstractmethod
     def title(self, game: G) -> Text:
         """The game and its set-up in one line."""
 
     @abstractmethod
-    def draw(self, look: ViewContext[G], room: Room) -> RenderableType:
-        """The table, the end of the log, what is asked and the numbered answers, all within the room."""
+    def lines(self, context: ViewContext[G], room: Room) -> Lines:
+        """The table, the end of the log, the prompt and the numbered answers."""
+
+    def draw(self, context: ViewContext[G], room: Room) -> RenderableType:
+        """The same as something that can be printed and never exceeds the room."""
+        lines = fit(self.lines(context, room)[: room.height], room.width)
+        for line in lines:
+            line.no_wrap = True
+        return Group(*lines)
 
     @abstractmethod
-    def overview(self, look: ViewContext[G]) -> RenderableType:
-        """Everything that is open to this seat, however long."""
+    def overview(self, context: ViewContext[G]) -> RenderableType:
+        """Everything that is visible to this seat, however long."""
 
     @abstractmethod
-    def told(self, events: Sequence[Event]) -> list[Text]:
-        """What happened, a line for each."""
+    def log_lines(self, events: Sequence[Event]) -> Lines:
+        """What happened, one line for each event."""
 
     @abstractmethod
-    def explain(self, look: ViewContext[G], about: str) -> RenderableType:
-        """What is asked and how to answer it; or what is known about something, by its name."""
+    def explain(self, context: ViewContext[G], about: str) -> RenderableType:
+        """The prompt and how to answer it; or an explanation of something, by its name."""
 
     @abstractmethod
     def result(self, match: Match[G]) -> RenderableType:
         """How the game ended."""
 
     @abstractmethod
-    def spoken(self, answer: str) -> Text:
+    def answer_text(self, answer: str) -> Text:
         """An answer in record notation as a person would say it."""
 
-    # What is typed ----------------------------------------------------------------------------------
+    # Input ------------------------------------------------------------------------------------------
+
+    def read(self, text: str, context: ViewContext[G]) -> str:
+        """The answer that was typed, in record notation; InputError if it is not one."""
+        if not text.strip() and (default := self.default(context)) is not None:
+            return default
+        return self.parse(text, context)
 
     @abstractmethod
-    def read(self, text: str, look: ViewContext[G]) -> str:
-        """The answer that was typed, by number, name or notation, in record notation; or Misread."""
+    def parse(self, text: str, context: ViewContext[G]) -> str:
+        """The answer in a text: a number, a name or record notation; InputError if it is not one."""
 
     @abstractmethod
-    def refusal(self, answer: str, look: ViewContext[G]) -> Text:
-        """Why an answer in record notation is not possible now."""
+    def refusal(self, answer: str, context: ViewContext[G]) -> Text:
+        """Why an answer in record notation is illegal now."""
 
     @abstractmethod
-    def completions(self, look: ViewContext[G]) -> list[str]:
+    def completions(self, context: ViewContext[G]) -> list[str]:
         """What may be typed in words."""
 
-    def default(self, look: ViewContext[G]) -> str | None:
-        """What Enter alone answers, if anything."""
+    def default(self, context: ViewContext[G]) -> str | None:
+        """The answer that Enter alone submits, if any."""
         return None
 
-    def quick(self, key: str, look: ViewContext[G]) -> str | None:
-        """The answer behind a quick key of this game: `treasures`, `done`."""
+    def quick_answer(self, key: str, context: ViewContext[G]) -> str | None:
+        """The answer behind one of the game's quick keys, by its name; None if it means nothing now."""
         return None
 
-    def confirms(self, answer: str, look: ViewContext[G]) -> bool:
-        """Whether an answer is shown on the table before it is given."""
+    def confirms(self, answer: str, context: ViewContext[G]) -> bool:
+        """Whether an answer is previewed on the table before it is submitted."""
         return False
 
-    def pages(self, look: ViewContext[G], room: Room) -> int:
+    def pages(self, context: ViewContext[G], room: Room) -> int:
         """How many pages of answers there are."""
         return 1
 
     # Bots -------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def bot_answer(self, bot: str, seed: int, game: G, choice: Choice) -> str:
-        """What a bot answers, from what the asked seat may know."""
+    def bot_answer(self, bot: str, seed: int, game: AnyGame, choice: Choice) -> str:
+        """A bot's answer, from what its seat may know."""
+        seat = choice.seat
+        chosen: str = registry.make(game.name, bot, seed).choose(game.view(seat), game.memory(seat), choice)
+        return chosen
 
-    @abstractmethod
-    def advice(self, look: ViewContext[G]) -> tuple[Suggestion, ...]:
-        """What the best bot would answer, the best first."""
+    def suggestions(self, context: ViewContext[G]) -> tuple[Suggestion, ...]:
+        """What the strongest bot would answer, the best first."""
+        game: AnyGame = context.game
+        choice = context.choice
+        assert choice, "suggestions are for the seat that is asked"
+        seat = choice.seat
+        return registry.suggest(game.name, registry.ADVISER, 0, game.view(seat), game.memory(seat), choice)

@@ -1,4 +1,4 @@
-"""What a player types, line by line, with completion of what may be typed."""
+"""Reading lines from the terminal, with completion of what may be typed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from regat.cli import INTERRUPTED, OK
-from regat.cli.folding import fold
+from regat.exit_codes import INTERRUPTED, OK
 from regat.kernel.errors import BadSetup
 from regat.words import Translator
+from regat.words.names import normalize
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """The player leaves."""
 
 
 def at_terminal() -> bool:
-    """Whether somebody sits in front of this: both what is typed and what is shown go through a terminal."""
+    """Whether both input and output are a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
@@ -30,7 +30,7 @@ def demand_terminal() -> None:
 
 
 def with_terminal(do: Callable[[], int], words: Translator) -> int:
-    """Do something with somebody at a terminal; the exit code, also when they leave before it has begun."""
+    """Run something that needs a terminal; the exit code, also if the player leaves before it has started."""
     demand_terminal()
     prepare()
     try:
@@ -41,9 +41,9 @@ def with_terminal(do: Callable[[], int], words: Translator) -> int:
 
 
 def prepare() -> None:
-    """Let no letter that a terminal cannot read or write end the game.
+    """Replace characters that the terminal cannot read or write, instead of failing.
 
-    Once, before anything is read: later the streams cannot be changed.
+    This must happen before anything is read: later the streams cannot be reconfigured.
     """
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -51,32 +51,34 @@ def prepare() -> None:
             reconfigure(errors="replace")
 
 
-def read_line(prompt: str, offered: Sequence[str] = ()) -> str:
-    """A line; Tab completes to what is offered."""
+def read_line(prompt: str, completions: Sequence[str] = ()) -> str:
+    """A line of input; Tab completes it."""
     if sys.stdin is None:
         raise EOFError
-    _complete(offered)
+    _complete(completions)
     try:
         return input(prompt)
     except BrokenPipeError:
-        raise  # nobody reads any more
+        raise  # the reader is gone
     except OSError:
-        raise EOFError from None  # the terminal has gone
+        raise EOFError from None  # the terminal is gone
 
 
-def says_yes(question: str, words: Translator) -> bool:
-    """Whether a question is answered with yes, or how that begins; Enter is no."""
+def confirm(question: str, words: Translator) -> bool:
+    """Whether the answer to a question is yes or a prefix of it; Enter means no."""
     yes = words("sitting-yes")
-    answer = fold(read_line(f"{question} ({yes} / {words('sitting-no')})> ".lstrip()))
-    return answer != "" and any(fold(word).startswith(answer) for word in (yes, "yes"))
+    answer = normalize(read_line(f"{question} ({yes} / {words('sitting-no')})> ".lstrip()))
+    return answer != "" and any(normalize(word).startswith(answer) for word in (yes, "yes"))
 
 
-def _complete(offered: Sequence[str]) -> None:
+def _complete(completions: Sequence[str]) -> None:
     with suppress(ImportError):
         import readline
 
         def match(text: str, number: int) -> str | None:
-            begun = [one for one in offered if fold(one).startswith(fold(readline.get_line_buffer()))]
+            begun = [
+                one for one in completions if normalize(one).startswith(normalize(readline.get_line_buffer()))
+            ]
             found = [one[readline.get_begidx() :] for one in begun]
             return found[number] if number < len(found) else None
 

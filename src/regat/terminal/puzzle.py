@@ -1,25 +1,58 @@
-"""A scenario as a puzzle: its title says what should come about, its steps are the solution."""
+"""A scenario as a puzzle: its title is the goal, its steps are the solution."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Protocol, TypeVar
 
 from rich.text import Text
 
-from regat.cli import OK
+from regat import games
+from regat.exit_codes import OK
+from regat.games import AnyGame, AnyMatch
+from regat.kernel.chance import Seeded
 from regat.kernel.errors import RegatError
 from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.scenarios import run
-from regat.scenarios.document import Scenario
+from regat.scenarios.document import Scenario, Value
 from regat.terminal.game_loop import TerminalGame
 from regat.terminal.game_ui import GameUi
-from regat.terminal.localized import RichTranslator
 from regat.terminal.player import Player
 from regat.terminal.presenter import ViewContext
+from regat.words import Translator
 
 G = TypeVar("G", bound=Game)
+
+
+class Play(Protocol):
+    """A scenario in progress."""
+
+    game: AnyGame
+
+    def answer(self, text: str) -> None: ...
+    def differs(self, then: Mapping[Value, Value]) -> str: ...
+
+
+def begin(scenario: Scenario) -> Play:
+    """A scenario's position."""
+    play: Play = import_module(f"{games.spec(scenario.game).package}.scenarios").begin(scenario)
+    return play
+
+
+def start(scenario: Scenario) -> AnyMatch:
+    """A match that begins with a scenario's position."""
+    game = begin(scenario).game
+    return Match(lambda _: game, Seeded(1))
+
+
+def is_solved(scenario: Scenario, answers: Sequence[str]) -> bool:
+    """Whether these answers lead to what the scenario expects."""
+    play = begin(scenario)
+    for answer in answers:
+        play.answer(answer)
+    return not play.differs(scenario.then)
 
 
 class Solved(Exception):
@@ -27,22 +60,21 @@ class Solved(Exception):
 
 
 class Puzzle(TerminalGame[G]):
-    """A sitting that ends when the scenario's end is reached."""
+    """A game that ends when what the scenario expects holds."""
 
     def __init__(
         self,
-        box: GameUi[G],
+        ui: GameUi[G],
         scenario: Scenario,
         match: Match[G],
-        seats: Sequence[Player],
-        voice: RichTranslator,
+        names: Sequence[str],
+        words: Translator,
     ) -> None:
-        super().__init__(match, seats, box.desk(voice), secret=False)
+        super().__init__(match, [Player(name) for name in names], ui.presenter(words, names), secret=False)
         self.scenario = scenario
-        self._box = box
-        # Digests of the table along the solution, which leaves out what is forced.
+        # Fingerprints of the game along the solution, without forced answers.
         self._trail = run(scenario).trail
-        self._notice = voice("puzzle-title", title=scenario.title)
+        self._notice = self.presenter.translate("puzzle-title", title=scenario.title)
 
     def play(self) -> int:
         try:
@@ -50,34 +82,38 @@ class Puzzle(TerminalGame[G]):
         except Solved:
             return OK
 
-    def _keep(self) -> None:
-        """After every answer: is this where the scenario ends?"""
+    def _save_record(self) -> None:
+        """Check after every answer whether the puzzle is solved."""
         answers = [entry.text for entry in self.match.active_decisions()]
         if len(answers) < len(self._trail) - 1 or not answers:
             return
-        voice = self.desk.voice
+        translate = self.presenter.translate
         if self._solved(answers):
-            self.screen.draw(voice("puzzle-title", title=self.scenario.title), voice("puzzle-solved"))
+            self.screen.draw(translate("puzzle-title", title=self.scenario.title), translate("puzzle-solved"))
             raise Solved
-        self._notice = voice("puzzle-not-quite")
+        self._notice = self.presenter.translate("puzzle-not-quite")
 
     def _solved(self, answers: Sequence[str]) -> bool:
         try:
-            return self._box.solved(self.scenario, answers)
+            return is_solved(self.scenario, answers)
         except RegatError:
             return False
 
-    def hint(self, look: ViewContext[G]) -> Text:
-        """The next step of the solution, as long as it has been followed."""
-        voice = self.desk.voice
+    def hint(self, context: ViewContext[G]) -> Text:
+        """The next step of the solution, as long as the player has followed it."""
+        translate = self.presenter.translate
         made = len(self.match.active_decisions())
         if made + 1 >= len(self._trail) or self.match.game.fingerprint() != self._trail[made]:
-            return voice("puzzle-off-track")
+            return translate("puzzle-off-track")
         answer = self._next_step(made)
-        return voice("puzzle-hint", answer=self.desk.spoken(answer)) if answer else voice("puzzle-off-track")
+        return (
+            translate("puzzle-hint", answer=self.presenter.answer_text(answer))
+            if answer
+            else translate("puzzle-off-track")
+        )
 
     def _next_step(self, made: int) -> str:
-        """The answer of the solution that leads from this table to the next one of the trail."""
+        """The answer of the solution that leads to the next fingerprint."""
         for step in self.scenario.when:
             if step.kind != "answer" or step.seat not in (None, self.match.seat):
                 continue

@@ -11,7 +11,6 @@ from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.terminal.game_ui import GameUi
 from regat.terminal.keys import read_key
-from regat.terminal.localized import RichTranslator
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Screen
 from regat.words import Translator
@@ -22,12 +21,12 @@ BACK = ("left", "up", "b", "p", "k")
 FORWARD = ("right", "down", "enter", " ", "n", "j")
 
 
-class Replaying(Generic[G]):
-    """Where somebody is in a record, and from which seat they look."""
+class ReplayViewer(Generic[G]):
+    """A position in a record, seen from a seat."""
 
     def __init__(
         self,
-        box: GameUi[G],
+        ui: GameUi[G],
         match: Match[G],
         names: Sequence[str],
         words: Translator,
@@ -39,8 +38,8 @@ class Replaying(Generic[G]):
         self.seat = seat
         self.place = 0
         self.screen = screen or Screen()
-        self.voice = RichTranslator(words, names)
-        self.desk = box.desk(self.voice)
+        self.presenter = ui.presenter(words, names)
+        self.translate = self.presenter.translate
         self.tables = match.positions()
         self.decisions = match.active_decisions()
 
@@ -79,13 +78,13 @@ class Replaying(Generic[G]):
                 self.seat = int(key) - 1
 
     def draw(self) -> None:
-        """The table at this place, the decision that led to it, and the keys."""
-        below = [self._where(), self.voice("replay-keys")]
+        """The table at this position, the decision that led to it, and the keys."""
+        below = [self._where(), self.translate("replay-keys")]
         if self.place == self.last and self.match.over:
-            self.screen.draw(self.desk.result(self.match), *below)
+            self.screen.draw(self.presenter.result(self.match), *below)
             return
         room = self.screen.room.less(sum(self.screen.lines(part) for part in below))
-        self.screen.draw(self.desk.draw(ViewContext(self.tables[self.place], self.seat), room), *below)
+        self.screen.draw(self.presenter.draw(ViewContext(self.tables[self.place], self.seat), room), *below)
 
     def _where(self) -> Text:
         """`12 / 80  Ana: buy Gold`"""
@@ -93,5 +92,7 @@ class Replaying(Generic[G]):
         if not self.place:
             return where
         decision = self.decisions[self.place - 1]
-        said = Text.assemble(self.voice.name(decision.seat), ": ", self.desk.spoken(decision.text))
+        said = Text.assemble(
+            self.translate.name(decision.seat), ": ", self.presenter.answer_text(decision.text)
+        )
         return Text.assemble(where, "  ", said)

@@ -1,4 +1,4 @@
-"""Saved games: a record on disk after every answer, so that nothing is lost when the power goes."""
+"""Saved games: the record is written to disk after every answer, so that a crash loses nothing."""
 
 from __future__ import annotations
 
@@ -10,57 +10,63 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
-from regat.terminal.lock import Lock
 from regat.terminal.player import Player
 
 SUFFIX = ".regat"
-MARK = "# table "  # a comment in the record: who sits where
+MARK = "# table "  # a comment in the record: who plays
 
 
 @dataclass(frozen=True, slots=True)
 class TableMeta:
-    """What a record does not say: who sits where, in which language, and the games of a Dynasty before it."""
+    """What a record does not contain: the players, their language, and the earlier games of a series."""
 
-    seats: tuple[Player, ...]
+    players: tuple[Player, ...]
     language: str
-    dynasty: tuple[tuple[int, ...], ...] | None = None  # scores of the games before; None: a single game
+    series: tuple[tuple[int, ...], ...] | None = None  # scores of the earlier games; None: a single game
 
     def line(self) -> str:
-        seats = [{"name": seated.name, "bot": seated.bot} for seated in self.seats]
-        written = {"seats": seats, "language": self.language, "dynasty": self.dynasty}
-        return MARK + json.dumps(written, ensure_ascii=False)
+        seats = [{"name": player.name, "bot": player.bot} for player in self.players]
+        fields = {"seats": seats, "language": self.language, "series": self.series}
+        return MARK + json.dumps(fields, ensure_ascii=False)
 
     @classmethod
     def parse(cls, line: str) -> TableMeta:
         try:
-            read = json.loads(line.removeprefix(MARK))
-            seats = tuple(Player(str(one["name"]), str(one["bot"])) for one in read["seats"])
-            dynasty = read["dynasty"]
-            before = None if dynasty is None else tuple(tuple(map(int, game)) for game in dynasty)
-            return cls(seats, str(read["language"]), before)
+            fields = json.loads(line.removeprefix(MARK))
+            players = tuple(Player(str(one["name"]), str(one["bot"])) for one in fields["seats"])
+            series = fields["series"]
+            scores = None if series is None else tuple(tuple(map(int, game)) for game in series)
+            return cls(players, str(fields["language"]), scores)
         except (ValueError, KeyError, TypeError) as error:
-            raise BadRecord(f"the line about the table does not fit: {error}") from None
+            raise BadRecord(f"the line about the table is malformed: {error}") from None
 
 
 class SaveFile:
-    """One game's file, for one terminal at a time: `with Save(path, table) as save`."""
+    """One game's file, for one terminal at a time: `with SaveFile(path, table) as save`."""
 
     def __init__(self, path: Path, table: TableMeta) -> None:
         self.path = path
         self.table = table
-        self._lock = Lock(path.with_suffix(".lock"))
+        self._lock = FileLock(path.with_suffix(".lock"), timeout=0)
 
     def __enter__(self) -> SaveFile:
-        self._lock.take()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._lock.acquire()
+        except Timeout:
+            raise BadRecord("this game is open in another terminal", key="error-saved-open") from None
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._lock.return_seat()
+        self._lock.release()
 
     def write(self, record: Record) -> None:
-        """Replace the file by the record as it stands; a cut leaves the old one or the new one."""
+        """Replace the file; a crash leaves either the old record or the new one."""
         title, _, rest = record.text().partition("\n")
         self.path.parent.mkdir(parents=True, exist_ok=True)
         beside = self.path.with_suffix(".new")
@@ -82,27 +88,22 @@ class SavedGame:
     table: TableMeta
 
     @property
-    def when(self) -> float:
+    def saved_at(self) -> float:
         return self.path.stat().st_mtime
 
 
-def folder() -> Path:
-    """Where games are kept: REGAT_HOME, or where programs of this system keep such things."""
-    if home := os.environ.get("REGAT_HOME"):
-        return Path(home)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "regat"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "regat"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regat"
+def data_dir() -> Path:
+    """Where games are saved: REGAT_HOME, or the system's folder for the data of programs."""
+    home = os.environ.get("REGAT_HOME")
+    return Path(home) if home else user_data_path("regat", appauthor=False)
 
 
 def new_path(game: str) -> Path:
-    """A name that no other game has: the game and the moment."""
+    """A path that no other game has: the game and the time."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     number = 1
     while True:
-        path = folder() / f"{game}-{stamp}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        path = data_dir() / f"{game}-{stamp}{f'-{number}' if number > 1 else ''}{SUFFIX}"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.open("x").close()
@@ -113,7 +114,7 @@ def new_path(game: str) -> Path:
 
 
 def load(path: Path) -> SavedGame:
-    """A saved game; BadRecord if the file is none."""
+    """A saved game; BadRecord if the file does not hold one."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -123,30 +124,30 @@ def load(path: Path) -> SavedGame:
         ) from None
     marked = [line for line in text.splitlines() if line.startswith(MARK)]
     if not marked:
-        raise BadRecord(f"{path} says nothing about who sits where: it is no saved game")
+        raise BadRecord(f"{path} does not name the players: it is not a saved game")
     return SavedGame(path, Record.parse(text), TableMeta.parse(marked[0]))
 
 
 def names_in(text: str) -> list[str]:
-    """The players' names, if a record says who sat where."""
+    """The players' names, if a record has them."""
     marked = [line for line in text.splitlines() if line.startswith(MARK)]
     try:
-        return [seated.name for seated in TableMeta.parse(marked[0]).seats] if marked else []
+        return [player.name for player in TableMeta.parse(marked[0]).players] if marked else []
     except BadRecord:
         return []
 
 
 def unfinished() -> Iterator[SavedGame]:
-    """The games that can go on, the latest first; files that are no saved games are passed over."""
+    """The games that can be resumed, the latest first; other files are ignored."""
     found = []
-    for path in folder().glob(f"*{SUFFIX}"):
+    for path in data_dir().glob(f"*{SUFFIX}"):
         try:
             saved = load(path)
         except BadRecord:
             continue
         if not saved.record.over:
             found.append(saved)
-    yield from sorted(found, key=lambda saved: -saved.when)
+    yield from sorted(found, key=lambda saved: -saved.saved_at)
 
 
 def _sync_folder(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The screen: drawn anew in place where the terminal can do that, one after another where it cannot."""
+"""The screen: redrawn in place where the terminal can do that, otherwise printed one after another."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.rule import Rule
 from rich.segment import Segment
 
-LEAST_WIDTH, LEAST_HEIGHT = 40, 10
+MIN_WIDTH, MIN_HEIGHT = 40, 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Screen:
     def room(self) -> Room:
         """The whole screen but for the line where answers are typed."""
         width, height = self.console.size
-        return Room(max(LEAST_WIDTH, width), max(LEAST_HEIGHT, height) - 1)
+        return Room(max(MIN_WIDTH, width), max(MIN_HEIGHT, height) - 1)
 
     @property
     def in_place(self) -> bool:

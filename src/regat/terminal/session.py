@@ -1,20 +1,19 @@
-"""An evening: the games that are played at one table one after another, each with a file of its own."""
+"""A session: the games that are played at one terminal in a row, each with a file of its own."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from regat.cli import OK
+from regat.exit_codes import OK
 from regat.kernel.game import Game
 from regat.kernel.match import Match
-from regat.kernel.series import Result
-from regat.kingdomino.series import GAMES, Dynasty
 from regat.terminal import saves
 from regat.terminal.game_loop import TerminalGame
 from regat.terminal.game_ui import GameUi
 from regat.terminal.localized import RichTranslator
-from regat.terminal.prompt_io import read_line, says_yes
+from regat.terminal.prompt_io import confirm, read_line
 from regat.terminal.saves import SaveFile, TableMeta
 from regat.terminal.screen import Screen
 from regat.words import Translator
@@ -23,62 +22,61 @@ G = TypeVar("G", bound=Game)
 
 
 class TerminalSession(Generic[G]):
-    """A game and its rematches, or the three games of a Dynasty."""
+    """A game and its rematches, or the games of a series."""
 
-    def __init__(self, box: GameUi[G], table: TableMeta, screen: Screen) -> None:
+    def __init__(self, ui: GameUi[G], table: TableMeta, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self.words = Translator(table.language)
-        self.voice = RichTranslator(self.words, [seated.name for seated in table.seats])
-        self._box = box
+        self.names = [player.name for player in table.players]
+        self.translate = RichTranslator(self.words, self.names)
+        self._ui = ui
 
     def play(self, match: Match[G], path: Path | None = None) -> int:
-        """Play on from a match, in the file that it was loaded from if it was; then what follows it."""
+        """Play a match, in the file that it was loaded from if there is one; then what follows it."""
         while True:
-            save = SaveFile(path or saves.new_path(self._box.name), self.table)
+            save = SaveFile(path or saves.new_path(self._ui.name), self.table)
             with save:
-                desk = self._box.desk(self.voice)
-                code = TerminalGame(match, self.table.seats, desk, save, self.screen).play()
+                presenter = self._ui.presenter(self.words, self.names)
+                code = TerminalGame(match, self.table.players, presenter, save, self.screen).play()
             if not match.over:
                 return code
-            self.screen.say("", self.voice("evening-record", file=str(save.path)))
-            following = self._after(match)
+            self.screen.say("", self.translate("evening-record", file=str(save.path)))
+            following = self._next(match)
             if following is None:
                 return OK
             match, path = following
 
-    def _after(self, match: Match[G]) -> tuple[Match[G], Path] | None:
-        """The next game and its file; None when the evening is over."""
-        if self.table.dynasty is None:
-            return self._begun(match) if self._again() else None
-        played = (*self.table.dynasty, match.scores())
-        self._say_totals(played)
-        if len(played) == GAMES:
+    def _next(self, match: Match[G]) -> tuple[Match[G], Path] | None:
+        """The next game and its file; None when the players stop or the series is over."""
+        if self.table.series is None:
+            return self._start_next(match) if self._wants_rematch() else None
+        played, length = (*self.table.series, match.scores()), self._ui.series_length
+        self._show_totals(played)
+        if len(played) == length:
             return None
-        self.table = TableMeta(self.table.seats, self.table.language, played)
-        begun = self._begun(match)
-        # The next game is there to resume even if nobody comes back to press Enter.
-        read_line(self.voice.plain("evening-next", n=len(played) + 1, all=GAMES))
-        return begun
+        self.table = replace(self.table, series=played)
+        started = self._start_next(match)
+        # The next game can be resumed even if nobody comes back to press Enter.
+        read_line(self.translate.plain("evening-next", n=len(played) + 1, all=length))
+        return started
 
-    def _begun(self, before: Match[G]) -> tuple[Match[G], Path]:
-        match, path = self._box.follow(before), saves.new_path(self._box.name)
+    def _start_next(self, before: Match[G]) -> tuple[Match[G], Path]:
+        match, path = self._ui.rematch(before), saves.new_path(self._ui.name)
         SaveFile(path, self.table).write(match.record())
         return match, path
 
-    def _again(self) -> bool:
-        return says_yes(self.voice.plain("evening-again"), self.words)
+    def _wants_rematch(self) -> bool:
+        return confirm(self.translate.plain("evening-again"), self.words)
 
-    def _say_totals(self, played: tuple[tuple[int, ...], ...]) -> None:
-        dynasty = Dynasty(len(self.table.seats), seed=0)
-        for scores in played:
-            dynasty.count(Result(scores, ()))
-        names = [seated.name for seated in self.table.seats]
-        totals = ", ".join(f"{name} {points}" for name, points in zip(names, dynasty.scores(), strict=True))
-        self.screen.say(self.voice("evening-totals", n=len(played), all=GAMES, points=totals))
-        if dynasty.over:
-            winners = [names[seat] for seat in dynasty.winners()]
-            if len(winners) == 1:
-                self.screen.say(self.voice("evening-won", name=winners[0]))
-            else:
-                self.screen.say(self.voice("evening-shared", names=", ".join(winners)))
+    def _show_totals(self, played: tuple[tuple[int, ...], ...]) -> None:
+        totals, length = [sum(points) for points in zip(*played, strict=True)], self._ui.series_length
+        points = ", ".join(f"{name} {total}" for name, total in zip(self.names, totals, strict=True))
+        self.screen.say(self.translate("evening-totals", n=len(played), all=length, points=points))
+        if len(played) < length:
+            return
+        winners = [name for name, total in zip(self.names, totals, strict=True) if total == max(totals)]
+        if len(winners) == 1:
+            self.screen.say(self.translate("evening-won", name=winners[0]))
+        else:
+            self.screen.say(self.translate("evening-shared", names=", ".join(winners)))

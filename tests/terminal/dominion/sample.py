@@ -8,10 +8,10 @@ from functools import cache
 from regat import dominion
 from regat.bots.random_bot import RandomBot
 from regat.dominion import Game, Position, SeatCards
-from regat.dominion.terminal.answers import Numbered
-from regat.dominion.terminal.presenter import DominionDesk
+from regat.dominion.terminal import FACE
+from regat.dominion.terminal.answers import NumberedAnswer
+from regat.dominion.terminal.presenter import DominionPresenter
 from regat.dominion.terminal.scene import Scene
-from regat.terminal.localized import RichTranslator
 from regat.terminal.presenter import ViewContext
 from regat.words import Translator
 from tests.dominion.play import game_or_position
@@ -20,8 +20,8 @@ NAMES = ("Ana", "Bogdan", "Big Money with Smithy 1", "Оксана", "Łucja", "
 
 
 @cache
-def desk(language: str = "en") -> DominionDesk:
-    return DominionDesk(RichTranslator(Translator(language), NAMES))
+def presenter(language: str = "en") -> DominionPresenter:
+    return FACE.presenter(Translator(language), NAMES)
 
 
 def tables(seeds: range, most: int = 60) -> Iterator[Game]:
@@ -54,13 +54,13 @@ def rare() -> Iterator[Game]:
         yield game
 
 
-def look(game: Game) -> ViewContext[Game]:
+def context(game: Game) -> ViewContext[Game]:
     """What the asked seat looks at."""
     return ViewContext(game, game.seat, game.choice)
 
 
-def answers(shown: ViewContext[Game]) -> list[Numbered]:
-    return Scene(shown, desk().voice).answers
+def answers(shown: ViewContext[Game]) -> list[NumberedAnswer]:
+    return Scene(shown, presenter().translate).answers
 
 
 def game_of(players: int, edition: int, seed: int, moves: int) -> Game:

@@ -18,7 +18,7 @@ from regat.dominion.terminal.scene import BASIC, Scene
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Room
 from regat.words import LANGUAGES
-from tests.terminal.dominion.sample import answers, desk, game_of, look, tables
+from tests.terminal.dominion.sample import answers, context, game_of, presenter, tables
 
 SIZES = [(80, 24), (80, 20), (100, 30), (120, 40), (200, 60)]
 
@@ -35,7 +35,7 @@ def drawn(game: ViewContext[Game], size: tuple[int, int], language: str = "en") 
     """The lines as a terminal of this size gets them."""
     width, height = size
     console = Console(width=width, height=height, file=io.StringIO(), highlight=False)
-    console.print(desk(language).draw(game, Room(width, height)))
+    console.print(presenter(language).draw(game, Room(width, height)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -53,13 +53,13 @@ def test_the_table_fits(size: tuple[int, int], language: str) -> None:
     for number in range(6):
         game = game_of(2 if number % 2 else 6, 1 + number // 2 % 2, 100 * len(language) + number, 80 * number)
         if not game.over:
-            check(look(game), size, language)
+            check(context(game), size, language)
 
 
 def test_odd_tables_fit_too() -> None:
     for number, game in enumerate(tables(range(24), most=30)):
         if number % 4 == 0:
-            check(look(game), SIZES[number // 4 % len(SIZES)])
+            check(context(game), SIZES[number // 4 % len(SIZES)])
 
 
 def full_hand(players: int) -> Game:
@@ -75,11 +75,11 @@ def full_hand(players: int) -> Game:
 def test_a_hand_of_every_card_can_be_read(size: tuple[int, int], players: int) -> None:
     game = full_hand(players)
     for answer in ("play cellar", "discard nothing", "play harbinger"):
-        lines = check(look(game), size)
+        lines = check(context(game), size)
         text = "\n".join(lines)
-        assert all(f"{one.number}) " in text for one in answers(look(game)))
+        assert all(f"{one.number}) " in text for one in answers(context(game)))
         game.answer(answer)
-    assert "Harbinger" in "\n".join(check(look(game), size))
+    assert "Harbinger" in "\n".join(check(context(game), size))
 
 
 @pytest.mark.parametrize("size", [(40, 10), (40, 14), (60, 16)])
@@ -87,8 +87,8 @@ def test_answers_that_do_not_fit_are_turned_over_page_by_page(size: tuple[int, i
     game = full_hand(6)
     for answer in ("play harbinger",):
         game.answer(answer)
-    shown = look(game)
-    pages = desk().pages(shown, Room(*size))
+    shown = context(game)
+    pages = presenter().pages(shown, Room(*size))
     assert pages > 1
     text = "\n".join("\n".join(check(replace(shown, page=page), size)) for page in range(pages))
     assert all(f"{one.number}) " in text for one in answers(shown))
@@ -107,9 +107,9 @@ def test_what_must_be_in_sight_is(size: tuple[int, int]) -> None:
         seats={0: SeatCards(("copper", "estate", "smithy"), ("copper",) * 4, ("gold",), ("village",))},
     )
     game = dominion.from_position(position)
-    text = "\n".join(check(look(game), size))
+    text = "\n".join(check(context(game), size))
     for key in (*cards.KEYS[:7], *position.kingdom):
-        assert desk().voice.card(key).plain in text
+        assert presenter().translate.card(key).plain in text
     assert all(name in text for name in ("Bogdan", "Big Money", "Оксана", "Łucja"))
     assert "Actions: 1 · Buys: 1 · Coins: 5" in text
     assert "Deck: 4" in text
@@ -131,23 +131,23 @@ def test_every_basic_pile_is_whole_above_the_texts(language: str) -> None:
     kingdom = ("woodcutter", "council_room", *dominion.SETS[1]["size_distortion"][:3])
     others = [key for key in dominion.available(1) if key not in kingdom]
     game = dominion.from_position(Position((*kingdom, *others)[:10], edition=1))
-    scene = Scene(look(game), desk(language).voice)
+    scene = Scene(context(game), presenter(language).translate)
     for width in range(70, 127):
         lines = [line.plain for line in supply.described(scene, width, whole=False)]
         basic = "\n".join(lines[: lines.index("")])
         assert "…" not in basic
         assert len(re.findall(r"×\d+", basic)) == len(BASIC)
-        assert all(desk(language).voice.card(key).plain in basic for key in BASIC)
+        assert all(presenter(language).translate.card(key).plain in basic for key in BASIC)
 
 
 def test_a_watcher_sees_no_hand_and_is_told_who_is_waited_for() -> None:
     game = game_of(3, 2, 5, 30)
     for size in SIZES:
         text = "\n".join(check(ViewContext(game, None), size))
-        assert f"Waiting for {desk().voice.names[game.seat]}" in text
-    assert desk().explain(ViewContext(game, None), "")
-    assert desk().overview(ViewContext(game, None))
-    assert desk().completions(ViewContext(game, None)) == []
+        assert f"Waiting for {presenter().translate.names[game.seat]}" in text
+    assert presenter().explain(ViewContext(game, None), "")
+    assert presenter().overview(ViewContext(game, None))
+    assert presenter().completions(ViewContext(game, None)) == []
 
 
 def test_a_finished_game_can_be_looked_at() -> None:
@@ -161,7 +161,9 @@ def test_overview_and_result_fit_80_columns() -> None:
     console = Console(width=80, file=io.StringIO(), highlight=False)
     for game in (game_of(6, 1, 3, 100), full_hand(6)):
         console.print(
-            desk().overview(look(game)), desk().explain(look(game), ""), desk().explain(look(game), "gar")
+            presenter().overview(context(game)),
+            presenter().explain(context(game), ""),
+            presenter().explain(context(game), "gar"),
         )
     assert isinstance(console.file, io.StringIO)
     assert max(map(cell_len, console.file.getvalue().splitlines())) <= 80

@@ -24,13 +24,13 @@ from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.events import Event
 from regat.words.message import Cards, Message, Seat
-from tests.terminal.dominion.sample import answers, desk, game_of, look, rare, tables
+from tests.terminal.dominion.sample import answers, context, game_of, presenter, rare, tables
 
 SEEDS = range(1, 140, 2)
 
 
 def said(message: Message) -> str:
-    text = desk().voice.plain(message)
+    text = presenter().translate.plain(message)
     assert "{" not in text
     return text
 
@@ -46,9 +46,9 @@ def test_every_choice_has_a_question_and_every_answer_can_be_said(caplog: pytest
         assert choice
         text = said(prompt(choice, game.view(choice.seat)))
         phase = choice.asker in ("action_phase", "buy_phase")
-        assert phase or desk().voice.card(choice.asker).plain in text
+        assert phase or presenter().translate.card(choice.asker).plain in text
         asked.add((choice.asker, choice.verbs[0]))
-        for one in answers(look(game)):
+        for one in answers(context(game)):
             assert said(answer_message(one.answer, choice))
             assert said(answer_message(one.answer))
         if decline_answer(choice):
@@ -61,7 +61,7 @@ def test_every_numbered_answer_is_legal_and_so_is_doing_nothing() -> None:
     for number, game in enumerate(tables(range(40), most=30)):
         choice = game.choice
         assert choice
-        for one in answers(look(game)):
+        for one in answers(context(game)):
             if number % 3 or (choice.min > 1 and "order" not in choice.verbs):
                 continue
             game.copy().answer(one.answer)
@@ -93,7 +93,7 @@ def test_the_question_names_whose_card_it_is_about() -> None:
     seats = {0: SeatCards(("spy",), ("copper", "gold")), 1: SeatCards((), ("estate",))}
     game = dominion.from_position(Position(kingdom, edition=1, seats=seats))
     game.answer("play spy")
-    assert desk().voice.plain(prompt(game.choice, game.view(0))) == (  # type: ignore[arg-type] # it is asked
+    assert presenter().translate.plain(prompt(game.choice, game.view(0))) == (  # type: ignore[arg-type] # it is asked
         "Spy: Ana reveals Gold – put it back or discard it?"
     )
     game.answer("keep gold")
@@ -154,7 +154,7 @@ def test_it_says_what_is_wrong_in_the_buy_phase(answers: str, answer: str, why: 
     game = dominion.from_position(Position(dominion.SETS[2]["first_game"], seats=seats))
     for one in filter(None, answers.split(",")):
         game.answer(one)
-    assert desk().refusal(answer, look(game)).plain == why
+    assert presenter().refusal(answer, context(game)).plain == why
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_it_says_what_is_wrong_with_cards(answers: str, answer: str, why: str) -
     )
     for one in filter(None, answers.split(",")):
         game.answer(one)
-    assert desk().refusal(answer, look(game)).plain.startswith(why)
+    assert presenter().refusal(answer, context(game)).plain.startswith(why)
 
 
 # What happened ----------------------------------------------------------------------------------------
@@ -338,4 +338,4 @@ def test_an_emptied_pile_is_told_in_a_game_dealt_as_usual() -> None:
 
 def test_the_name_can_be_left_out() -> None:
     message = Message("log-buys", name=Seat(0), cards=Cards(("gold",)))
-    assert desk().voice.plain(without_name(message)).strip() == "buys Gold"
+    assert presenter().translate.plain(without_name(message)).strip() == "buys Gold"

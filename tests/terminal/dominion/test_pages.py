@@ -11,7 +11,7 @@ from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards
 from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
-from tests.terminal.dominion.sample import desk, game_of, look, tables
+from tests.terminal.dominion.sample import context, game_of, presenter, tables
 
 
 def shown(*parts: RenderableType, width: int = 80) -> str:
@@ -29,9 +29,12 @@ def match_of(position: Position) -> Match[Game]:
 
 
 def test_the_title_names_the_set_and_the_edition() -> None:
-    assert desk().title(dominion.new(2, 2, "first_game", 1)).plain == "Dominion · First Game · second edition"
+    assert (
+        presenter().title(dominion.new(2, 2, "first_game", 1)).plain
+        == "Dominion · First Game · second edition"
+    )
     own = (*dominion.SETS[1]["first_game"][:9], "chapel")
-    assert desk().title(dominion.new(2, 1, own, 1)).plain == "Dominion · first edition"
+    assert presenter().title(dominion.new(2, 1, own, 1)).plain == "Dominion · first edition"
 
 
 def test_help_explains_the_question_and_how_to_answer() -> None:
@@ -41,7 +44,7 @@ def test_help_explains_the_question_and_how_to_answer() -> None:
         )
     )
     game.answer("play cellar")
-    text = " ".join(shown(desk().explain(look(game), "")).split())
+    text = " ".join(shown(presenter().explain(context(game), "")).split())
     assert "Cellar: choose the cards to discard (any number)" in text
     assert "+1 Action. Discard any number of cards, then draw as many." in text
     assert "as often as there are copies: 1 1 2" in text
@@ -52,39 +55,39 @@ def test_help_explains_the_question_and_how_to_answer() -> None:
 def test_help_can_be_asked_for_at_every_question() -> None:
     for number, game in enumerate(tables(range(30), most=20)):
         if number % 10 == 0:
-            assert shown(desk().explain(look(game), ""), desk().overview(look(game)))
+            assert shown(presenter().explain(context(game), ""), presenter().overview(context(game)))
 
 
 def test_a_card_by_its_name() -> None:
     game = dominion.new(2, 2, "first_game", 1)
-    text = shown(desk().explain(look(game), "moat"))
+    text = shown(presenter().explain(context(game), "moat"))
     assert "Moat   Action – Reaction · Cost: 2 · Cards left: 10" in text
     assert "you may reveal this" in text
-    assert "Not in this game" in shown(desk().explain(look(game), "throne room"))
-    assert "“dragon”. On the table are: Copper" in shown(desk().explain(look(game), "dragon"))
-    assert "fits several cards: Militia, Mine" in shown(desk().explain(look(game), "mi"))
+    assert "Not in this game" in shown(presenter().explain(context(game), "throne room"))
+    assert "“dragon”. On the table are: Copper" in shown(presenter().explain(context(game), "dragon"))
+    assert "fits several cards: Militia, Mine" in shown(presenter().explain(context(game), "mi"))
 
 
 def test_the_text_is_that_of_the_edition() -> None:
     kingdom = dominion.SETS[1]["big_money"]
     first, second = dominion.new(2, 1, kingdom, 1), dominion.new(2, 2, kingdom, 1, mixed=True)
-    assert "You may trash a Copper" not in shown(desk().explain(look(first), "moneylender"))
-    assert "You may trash a Copper" in shown(desk().explain(look(second), "moneylender"))
+    assert "You may trash a Copper" not in shown(presenter().explain(context(first), "moneylender"))
+    assert "You may trash a Copper" in shown(presenter().explain(context(second), "moneylender"))
 
 
 def test_the_overview_shows_everything_open() -> None:
     game = game_of(4, 2, 3, 60)
-    text = shown(desk().overview(look(game)))
+    text = shown(presenter().overview(context(game)))
     for key in (*cards.KEYS[:7], *game.origin.kingdom):
-        assert desk().voice.card(key).plain in text
-    assert all(name in text for name in desk().voice.names[:4])
+        assert presenter().translate.card(key).plain in text
+    assert all(name in text for name in presenter().translate.names[:4])
     assert "Trash:" in text
     assert "Worth 2 coins." in text
 
 
 def test_the_log_has_a_heading_for_each_turn() -> None:
     game = game_of(2, 2, 3, 12)
-    lines = [line.plain for line in desk().told(game.events(0))]
+    lines = [line.plain for line in presenter().log_lines(game.events(0))]
     assert lines[0].startswith("── Turn 1: ")
     assert sum(line.startswith("──") for line in lines) == 1 + sum(seat.turns for seat in game.view(0).seats)
 
@@ -100,7 +103,7 @@ def ended(*decks: str, turns: tuple[int, ...] = (9, 9), width: int = 80) -> str:
     position = Position(GARDENS, players=len(decks), supply=ENDED, seats=seats, turns=turns, over=True)
     match = match_of(position)
     assert match.over
-    return shown(desk().result(match), width=width)
+    return shown(presenter().result(match), width=width)
 
 
 def test_points_card_by_card() -> None:
@@ -147,7 +150,7 @@ def test_a_long_name_keeps_its_indent() -> None:
 def test_a_match_that_ended_by_resignation() -> None:
     match = dominion.match(2, 2, "first_game", chance=Seeded(7))
     match.resign(0)
-    text = shown(desk().result(match))
+    text = shown(presenter().result(match))
     assert "Ana (resigned)" in text
     assert "Bogdan wins with 3 points" in text
 
@@ -156,5 +159,5 @@ def test_a_match_that_ended_by_resignation() -> None:
 def test_the_points_of_a_real_game_add_up(players: int) -> None:
     game = game_of(players, 2, 11, 100_000)
     match = Match(lambda _: game, Seeded(1))
-    text = shown(desk().result(match))
+    text = shown(presenter().result(match))
     assert all(str(score).replace("-", "−") in text for score in game.scores())

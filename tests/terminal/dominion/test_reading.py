@@ -7,7 +7,6 @@ import pytest
 
 from regat import dominion
 from regat.bots.random_bot import RandomBot
-from regat.cli.folding import fold
 from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards
 from regat.dominion.terminal.answers import several
@@ -17,7 +16,8 @@ from regat.kernel.errors import IllegalAnswer
 from regat.terminal.presenter import InputError, ViewContext
 from regat.words import LANGUAGES, Translator
 from regat.words.message import Message
-from tests.terminal.dominion.sample import answers, desk, look, rare, tables
+from regat.words.names import normalize
+from tests.terminal.dominion.sample import answers, context, presenter, rare, tables
 
 KINGDOM = {
     1: (
@@ -58,7 +58,7 @@ def table(
     game = dominion.from_position(Position(KINGDOM[edition], edition=edition, seats=seats))
     for answer in filter(None, answers.split(", ")):
         game.answer(answer)
-    return look(game)
+    return context(game)
 
 
 MILITIA = table("militia", "play militia", yours="copper copper estate estate estate")
@@ -163,7 +163,7 @@ def every_third(games: Iterable[Game]) -> Iterator[Game]:
     ],
 )
 def test_what_is_typed_becomes_an_answer(shown: ViewContext[Game], typed: str, answer: str) -> None:
-    assert desk().read(typed, shown) == answer
+    assert presenter().read(typed, shown) == answer
 
 
 @pytest.mark.parametrize(
@@ -195,9 +195,9 @@ def test_what_is_typed_becomes_an_answer(shown: ViewContext[Game], typed: str, a
 )
 def test_what_cannot_be_an_answer_is_explained(shown: ViewContext[Game], typed: str, why: str) -> None:
     with pytest.raises(InputError) as mistake:
-        desk().read(typed, shown)
-    assert why in mistake.value.said.plain
-    assert len(mistake.value.said.plain) < 200
+        presenter().read(typed, shown)
+    assert why in mistake.value.message.plain
+    assert len(mistake.value.message.plain) < 200
 
 
 @pytest.mark.parametrize(
@@ -214,28 +214,28 @@ def test_what_cannot_be_an_answer_is_explained(shown: ViewContext[Game], typed: 
     ],
 )
 def test_names_in_other_languages(language: str, shown: ViewContext[Game], typed: str, answer: str) -> None:
-    assert desk(language).read(typed, shown) == answer
+    assert presenter(language).read(typed, shown) == answer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verbs_and_names_of_every_language_are_read(language: str) -> None:
     """What is completed with a verb means exactly that option."""
-    here = desk(language)
+    here = presenter(language)
     for number, game in enumerate(tables(range(24), most=16)):
         assert game.choice
         for option in dict.fromkeys(game.choice.options) if number % 4 == 0 else ():
             if option.verb not in VERBS or option.key not in cards.NUMBER or option.verb == "order":
                 continue
-            for phrase in here.voice.plain(VERBS[option.verb]).split(","):
-                typed = f"{phrase.strip()} {here.voice.card(option.key).plain}"
-                assert here.read(typed, look(game)) == str(option)
+            for phrase in here.translate.plain(VERBS[option.verb]).split(","):
+                typed = f"{phrase.strip()} {here.translate.card(option.key).plain}"
+                assert here.read(typed, context(game)) == str(option)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
-    voice = desk(language).voice
-    words = [fold(phrase) for key in VERBS.values() for phrase in voice.plain(key).split(",")]
-    names = [fold(voice.card(key).plain) for key in cards.KEYS]
+    translate = presenter(language).translate
+    words = [normalize(phrase) for key in VERBS.values() for phrase in translate.plain(key).split(",")]
+    names = [normalize(translate.card(key).plain) for key in cards.KEYS]
     assert len(set(words)) == len(words)
     assert len(set(names)) == len(names)
     assert not {*words} & {*names}
@@ -249,14 +249,14 @@ def test_record_notation_is_always_read() -> None:
     for number, game in enumerate(tables(range(40), most=25)):
         assert game.choice
         answer = RandomBot(number).choose(None, None, game.choice)
-        assert desk().read(answer, look(game)).split() == answer.split()
+        assert presenter().read(answer, context(game)).split() == answer.split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_completed_can_be_read(language: str) -> None:
-    here = desk(language)
+    here = presenter(language)
     for game in chain(rare(), PROBED, every_third(tables(range(30), most=20))):
-        shown = look(game)
+        shown = context(game)
         for typed in here.completions(shown):
             assert legal_or_begun(here.read(typed, shown), game), typed
 
@@ -264,17 +264,17 @@ def test_what_is_completed_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_a_button_can_be_typed(language: str) -> None:
     """As it is said with the question and without it, in games of both editions."""
-    here = desk(language)
+    here = presenter(language)
     for number, game in enumerate(chain(rare(), PROBED, every_third(tables(range(60), most=20)))):
-        shown, choice = look(game), game.choice
+        shown, choice = context(game), game.choice
         assert choice
         none = [Message("answer-decline")] if decline_answer(choice) == "decline" else []
         for answer in (*(one.answer for one in answers(shown)), RandomBot(number).choose(None, None, choice)):
             declined = [decline_message(choice), *none] if answer == decline_answer(choice) else []
             for message in (answer_message(answer), answer_message(answer, choice), *declined):
-                said = here.voice.plain(message)
+                said = here.translate.plain(message)
                 assert sorted(here.read(said, shown).split()) == sorted(answer.split()), said
-            assert here.read(here.spoken(answer).plain, shown).split()[0] == answer.split()[0]
+            assert here.read(here.answer_text(answer).plain, shown).split()[0] == answer.split()[0]
 
 
 def legal_or_begun(answer: str, game: Game) -> bool:
@@ -291,8 +291,8 @@ def legal_or_begun(answer: str, game: Game) -> bool:
 
 def test_enter_alone_never_ends_a_turn_in_which_something_can_be_bought() -> None:
     for game in tables(range(40), most=25):
-        shown = look(game)
-        enter = desk().default(shown)
+        shown = context(game)
+        enter = presenter().default(shown)
         assert game.choice
         if enter == "end turn":
             assert len(game.choice.options) == 1
@@ -313,15 +313,15 @@ def test_enter_alone_never_ends_a_turn_in_which_something_can_be_bought() -> Non
     ],
 )
 def test_quick_keys(shown: ViewContext[Game], treasures: str | None, done: str | None) -> None:
-    assert desk().quick("treasures", shown) == treasures
-    assert desk().quick("done", shown) == done
+    assert presenter().quick_answer("treasures", shown) == treasures
+    assert presenter().quick_answer("done", shown) == done
 
 
 def test_a_bot_gives_advice_that_is_legal() -> None:
     for game in tables(range(40), most=20):
-        for advised in desk().advice(look(game)):
+        for advised in presenter().suggestions(context(game)):
             try:
                 game.copy().answer(advised.answer)
             except IllegalAnswer as error:
                 raise AssertionError(advised) from error
-            assert desk().spoken(advised.answer).plain
+            assert presenter().answer_text(advised.answer).plain

@@ -13,8 +13,8 @@ from regat import kingdomino
 from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
 from regat.kingdomino import Game, KingdomSetup, Position
-from regat.kingdomino.terminal.presenter import KingdominoDesk
-from regat.terminal.localized import RichTranslator
+from regat.kingdomino.terminal import FACE
+from regat.kingdomino.terminal.presenter import KingdominoPresenter
 from regat.terminal.presenter import ViewContext
 from regat.words import Translator
 from tests.kingdomino.play import SET_UPS, odd_position
@@ -23,11 +23,11 @@ NAMES = ("Ana", "Full Greedy with a long name", "Оксана", "Łucja")
 
 
 @cache
-def desk(language: str = "en") -> KingdominoDesk:
-    return KingdominoDesk(RichTranslator(Translator(language), NAMES))
+def presenter(language: str = "en") -> KingdominoPresenter:
+    return FACE.presenter(Translator(language), NAMES)
 
 
-def look(game: Game, tried: str = "", page: int = 0) -> ViewContext[Game]:
+def context(game: Game, tried: str = "", page: int = 0) -> ViewContext[Game]:
     """What the asked seat looks at."""
     return ViewContext(game, game.seat, game.choice, page, tried)
 
@@ -78,7 +78,7 @@ def ended(players: int) -> Match[Game]:
     match = kingdomino.match(players, ("harmony", "middle_kingdom"), chance=Seeded(players))
     while not match.over:
         assert match.choice
-        match.answer(desk().bot_answer("greedy", len(match.entries), match.game, match.choice))
+        match.answer(presenter().bot_answer("greedy", len(match.entries), match.game, match.choice))
     return match
 
 

@@ -11,7 +11,7 @@ from regat.kingdomino import Game
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Room
 from regat.words import LANGUAGES
-from tests.terminal.kingdomino.sample import desk, ended, look, moments, shown, walk
+from tests.terminal.kingdomino.sample import context, ended, moments, presenter, shown, walk
 
 SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
 
@@ -26,7 +26,7 @@ def _quiet() -> Iterator[None]:
 
 def check(seen: ViewContext[Game], size: tuple[int, int], language: str = "en") -> list[str]:
     columns, tall = size[0], size[1] - 2
-    lines = shown(desk(language).draw(seen, Room(columns, tall)), *size)
+    lines = shown(presenter(language).draw(seen, Room(columns, tall)), *size)
     assert len(lines) <= tall
     assert max(map(cell_len, lines)) <= columns
     return lines
@@ -37,25 +37,25 @@ def check(seen: ViewContext[Game], size: tuple[int, int], language: str = "en") 
 def test_the_table_fits(size: tuple[int, int], language: str) -> None:
     start = 100 * SIZES.index(size) + 1000 * [*LANGUAGES].index(language)
     for game in moments(range(start, start + 8)):
-        check(look(game), size, language)
+        check(context(game), size, language)
         if game.placements():
-            check(look(game, str(game.placements()[-1])), size, language)
+            check(context(game, str(game.placements()[-1])), size, language)
 
 
 @pytest.mark.parametrize("size", [(40, 10), (60, 16), (80, 20), (90, 26), (110, 34), (150, 45), (400, 120)])
 def test_it_fits_in_any_other_room_too(size: tuple[int, int]) -> None:
     for game in moments(range(size[0], size[0] + 6)):
-        lines = check(look(game), size)
+        lines = check(context(game), size)
         assert any("Ana" in line or "Оксана" in line or "…" in line for line in lines)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_answer_is_on_some_page(size: tuple[int, int]) -> None:
     for game in moments(range(700, 712)):
-        seen = look(game)
+        seen = context(game)
         # The desk is told of the whole screen, and draws above the line of keys.
-        pages = desk().pages(seen, Room(size[0], size[1] - 1))
-        text = "\n".join(line for page in range(pages) for line in check(look(game, page=page), size))
+        pages = presenter().pages(seen, Room(size[0], size[1] - 1))
+        text = "\n".join(line for page in range(pages) for line in check(context(game, page=page), size))
         assert seen.choice
         for place in game.placements():
             assert str(place).split(" ", 2)[2] in text
@@ -69,7 +69,7 @@ def test_nothing_jumps_about_in_the_course_of_a_game(variants: tuple[str, ...]) 
     game = kingdomino.new(2, variants, seed=5)
     for size in SIZES:
         places = {
-            next(line.find("Next line") for line in check(look(there), size) if "Next line" in line)
+            next(line.find("Next line") for line in check(context(there), size) if "Next line" in line)
             for number, there in enumerate(walk(game.copy(), 1))
             if number % 5 == 0 and there.view(0).stage != "first_choice"
         }
@@ -87,13 +87,13 @@ def test_a_watcher_sees_the_table_too() -> None:
 @pytest.mark.parametrize("columns", [80, 120, 200])
 def test_the_longer_pages_fit_the_width(columns: int, language: str) -> None:
     for game in moments(range(columns, columns + 4)):
-        seen = look(game)
+        seen = context(game)
         for part in (
-            desk(language).overview(seen),
-            desk(language).explain(seen, ""),
-            desk(language).explain(seen, "17"),
-            desk(language).explain(seen, "forest"),
-            *desk(language).told(game.events(None)),
+            presenter(language).overview(seen),
+            presenter(language).explain(seen, ""),
+            presenter(language).explain(seen, "17"),
+            presenter(language).explain(seen, "forest"),
+            *presenter(language).log_lines(game.events(None)),
         ):
             assert max(map(cell_len, shown(part, columns))) <= columns
 
@@ -102,7 +102,7 @@ def test_the_longer_pages_fit_the_width(columns: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_result_fits_80_columns(players: int, language: str) -> None:
     match = ended(players)
-    lines = shown(desk(language).result(match), 80, 24)
+    lines = shown(presenter(language).result(match), 80, 24)
     assert max(map(cell_len, lines)) <= 80
     assert len(lines) <= 24
     for points in match.scores():

@@ -11,11 +11,11 @@ from regat.kingdomino import Game
 from regat.kingdomino import words as messages
 from regat.words.message import Domino, Message, Seat
 from tests.kingdomino.play import SET_UPS
-from tests.terminal.kingdomino.sample import claiming, desk, moments, placing, walk
+from tests.terminal.kingdomino.sample import claiming, moments, placing, presenter, walk
 
 
 def say(message: Message) -> str:
-    return desk().voice.plain(message)
+    return presenter().translate.plain(message)
 
 
 def test_every_choice_answer_and_event_is_said(caplog: pytest.LogCaptureFixture) -> None:
@@ -63,7 +63,7 @@ def test_events_are_told_by_name_and_in_the_present() -> None:
         Event("discard", 3, ("45",), 1),
         Event("over", -1, (), 0),
     ]
-    assert [line.plain for line in desk().told(events)] == [
+    assert [line.plain for line in presenter().log_lines(events)] == [
         "New line: 1, 2, 17, 23",
         "King drawn: Оксана",
         "Оксана claims domino 23 W1|M",

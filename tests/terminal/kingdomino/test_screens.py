@@ -10,21 +10,20 @@ from regat import kingdomino
 from regat.kernel.chance import Seeded
 from regat.kingdomino import Game, KingdomSetup, Position
 from regat.kingdomino.kingdom import Square
-from regat.kingdomino.terminal import board, log, squares
+from regat.kingdomino.terminal import board, domino_lines, squares, styles
 from regat.kingdomino.terminal.board import Board
 from regat.kingdomino.terminal.result import Cell, points
 from regat.kingdomino.terminal.scene import Scene
-from regat.terminal import styles
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Room
 from regat.words import LANGUAGES
-from tests.terminal.kingdomino.sample import claiming, desk, ended, look, moments, placing, shown
+from tests.terminal.kingdomino.sample import claiming, context, ended, moments, placing, presenter, shown
 
 ROOM = Room(80, 22)
 
 
 def screen(game: Game, tried: str = "", room: Room = ROOM) -> str:
-    return "\n".join(shown(desk().draw(look(game, tried), room), room.width, room.height))
+    return "\n".join(shown(presenter().draw(context(game, tried), room), room.width, room.height))
 
 
 # Boards -----------------------------------------------------------------------------------------------
@@ -103,7 +102,7 @@ def test_the_round_and_the_pile_are_shown() -> None:
 
 def test_the_title_names_the_variants() -> None:
     game = kingdomino.new(2, ["mighty_duel", "harmony"], seed=1)
-    assert desk().title(game).plain == "Kingdomino · 2 players · 7×7 · Mighty Duel · Harmony"
+    assert presenter().title(game).plain == "Kingdomino · 2 players · 7×7 · Mighty Duel · Harmony"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,27 +116,27 @@ def test_the_title_names_the_variants() -> None:
 )
 def test_every_variant_and_the_round_stay_in_the_first_line(variants: tuple[str, ...], language: str) -> None:
     """Names are cut short before any is lost."""
-    here = desk(language)
+    here = presenter(language)
     game = kingdomino.new(2, variants, seed=1)
-    head = shown(here.draw(look(game), ROOM))[0]
-    assert here.voice.plain("kingdomino-pile", n=game.view(None).pile_size) in head
+    head = shown(here.draw(context(game), ROOM))[0]
+    assert here.translate.plain("kingdomino-pile", n=game.view(None).pile_size) in head
     for name in variants:
-        assert here.voice.plain(f"variant-{name}")[:6] in head
+        assert here.translate.plain(f"variant-{name}")[:6] in head
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_headings_of_the_lines_are_whole_in_a_mighty_duel(language: str) -> None:
-    here = desk(language)
+    here = presenter(language)
     game = kingdomino.new(2, ["mighty_duel"], seed=1)
     for keys in (("kings-left", "first-choice"), ("current-line", "next-line")):
-        row = shown(here.draw(look(game), ROOM))[1]
-        assert all(here.voice.plain(f"kingdomino-{key}") in row for key in keys)
+        row = shown(here.draw(context(game), ROOM))[1]
+        assert all(here.translate.plain(f"kingdomino-{key}") in row for key in keys)
         while game.view(game.seat).stage == "first_choice":
             game.apply(game.legal[0])
 
 
 def test_only_the_line_of_a_name_that_is_cut_has_an_ellipsis() -> None:
-    drawn = log.lines(Scene.of(look(claiming()), desk().voice), squares.TALL, 52)
+    drawn = domino_lines.lines(Scene.of(context(claiming()), presenter().translate), squares.TALL, 52)
     at = next(number for number, line in enumerate(drawn) if "●" in line.plain)
     assert "…" in drawn[at].plain
     assert "…" not in drawn[at + 1].plain
@@ -147,11 +146,11 @@ def test_only_the_line_of_a_name_that_is_cut_has_an_ellipsis() -> None:
 
 
 def test_help_says_what_is_asked_how_to_answer_and_what_the_letters_mean() -> None:
-    text = " ".join(shown(desk().explain(look(placing()), ""), 100)).replace("  ", " ")
+    text = " ".join(shown(presenter().explain(context(placing()), ""), 100)).replace("  ", " ")
     assert "Place domino 48 W|M3 in your kingdom" in text
     assert "The castle is (0,0)" in text
     assert all(f" {name}" in text for name in ("wheat field", "forest", "lake", "grassland", "swamp", "mine"))
-    assert "the number of the domino" in " ".join(shown(desk().explain(look(claiming()), "")))
+    assert "the number of the domino" in " ".join(shown(presenter().explain(context(claiming()), "")))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +171,7 @@ def test_help_says_what_is_asked_how_to_answer_and_what_the_letters_mean() -> No
 )
 def test_help_about_a_domino_or_a_terrain(about: str, said: str) -> None:
     # K-COMP-05 and K-COMP-06: how many squares and crowns of each terrain there are.
-    assert said in "\n".join(shown(desk().explain(look(claiming()), about)))
+    assert said in "\n".join(shown(presenter().explain(context(claiming()), about)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,18 +180,18 @@ def test_during_the_first_choice_there_is_no_next_line(language: str) -> None:
     first, second = (number for number, _ in game.view(0).next[:2])
     seat = game.seat
     game.answer(f"claim {first}")
-    voice = desk(language).voice
-    name = Text.assemble(styles.sign(seat), " ", voice.name(seat))
+    translate = presenter(language).translate
+    name = Text.assemble(styles.sign(seat), " ", translate.name(seat))
     for number, said in (
-        (first, voice("kingdomino-is-in-first", name=name)),
-        (second, voice("kingdomino-is-free-in-first")),
+        (first, translate("kingdomino-is-in-first", name=name)),
+        (second, translate("kingdomino-is-free-in-first")),
     ):
-        assert said.plain in shown(desk(language).explain(look(game), str(number)))
+        assert said.plain in shown(presenter(language).explain(context(game), str(number)))
 
 
 def test_the_open_table_shows_every_kingdom_and_what_nobody_has_seen() -> None:
     game = kingdomino.new(4, ["harmony"], seed=2)
-    text = "\n".join(shown(desk().overview(look(game)), 100, 50))
+    text = "\n".join(shown(presenter().overview(context(game)), 100, 50))
     assert text.count("♜") == 4
     assert all(sign in text for sign in "▲●■◆")
     assert "Dominoes not yet seen: 44" in text
@@ -204,7 +203,7 @@ def test_the_open_table_shows_every_kingdom_and_what_nobody_has_seen() -> None:
 
 def test_the_result_adds_up() -> None:
     match = ended(3)
-    rows = [line.rstrip() for line in shown(desk().result(match), 120, 60)]
+    rows = [line.rstrip() for line in shown(presenter().result(match), 120, 60)]
     start = next(at for at, row in enumerate(rows) if row.startswith("Final score"))
     end = next(at for at, row in enumerate(rows) if row.startswith("Points"))
     sheet = rows[start + 1 : end + 1]
@@ -230,12 +229,12 @@ def test_terms_are_left_out_before_a_sum_is_cut() -> None:
 def test_no_total_is_ever_cut(language: str, columns: int) -> None:
     for players in (2, 3, 4):
         match = ended(players)
-        here = desk(language)
-        sheet = points(Scene.of(ViewContext(match.game, None), here.voice), match.winners(), columns)
+        here = presenter(language)
+        sheet = points(Scene.of(ViewContext(match.game, None), here.translate), match.winners(), columns)
         rows = [line.plain for line in sheet]
         assert max(map(cell_len, rows)) <= columns
         assert all(len(re.findall(r"\d+(?=  |$)", row)) == players for row in rows[1:])
-        label = here.voice.plain("kingdomino-total")
+        label = here.translate.plain("kingdomino-total")
         totals = next(row for row in rows if row.startswith(label))
         assert [int(number) for number in totals.split()[1:]] == list(match.scores())
 
@@ -243,4 +242,4 @@ def test_no_total_is_ever_cut(language: str, columns: int) -> None:
 def test_a_match_that_ended_by_resignation_has_a_result() -> None:
     match = kingdomino.match(2, chance=Seeded(4))
     match.resign(1)
-    assert any("Ana wins" in line for line in shown(desk().result(match)))
+    assert any("Ana wins" in line for line in shown(presenter().result(match)))

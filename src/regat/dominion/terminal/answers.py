@@ -22,7 +22,7 @@ ELSEWHERE = ("bandit", "chancellor", "harbinger", "library", "sentry", "spy", "t
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
+class NumberedAnswer:
     number: int
     answer: str  # in record notation; where several cards may be picked, that of picking only this one
     place: Place
@@ -34,20 +34,22 @@ def several(choice: Choice) -> bool:
     return choice.max > 1 and "order" not in choice.verbs
 
 
-def numbered(choice: Choice, view: View, piles: Sequence[str]) -> list[Numbered]:
+def numbered(choice: Choice, view: View, piles: Sequence[str]) -> list[NumberedAnswer]:
     """The answers; `piles` are the piles of the Supply as they are laid out."""
     offered = list(dict.fromkeys(choice.options))
     asked = {option: place(option, choice) for option in offered if option.verb not in ("decline", "end")}
     at_piles = [option for option in asked if asked[option] == "supply"]
-    found = [Numbered(piles.index(option.key) + 1, str(option), "supply", option.key) for option in at_piles]
+    found = [
+        NumberedAnswer(piles.index(option.key) + 1, str(option), "supply", option.key) for option in at_piles
+    ]
     found.sort(key=lambda one: one.number)
     numbers = count(len(piles) + 1 if at_piles or choice.asker == "buy_phase" else 1)
     found += [
-        Numbered(number, spelt(option, choice), asked[option], _card(option))
+        NumberedAnswer(number, spelt(option, choice), asked[option], _card(option))
         for option, number in zip(_in_turn(asked, view), numbers, strict=False)
     ]
     none = decline_answer(choice)
-    return [*found, Numbered(0, none, "list")] if none else found
+    return [*found, NumberedAnswer(0, none, "list")] if none else found
 
 
 def place(option: Option, choice: Choice) -> Place:

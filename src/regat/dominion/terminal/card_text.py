@@ -5,20 +5,20 @@ from __future__ import annotations
 from rich.text import Text
 
 from regat.dominion.rules import cards
-from regat.terminal import styles
-from regat.terminal.localized import RichTranslator
+from regat.dominion.terminal import styles
+from regat.dominion.terminal.styles import CardTranslator
 
 
-def types(key: str, voice: RichTranslator) -> Text:
+def types(key: str, translate: CardTranslator) -> Text:
     """`Action – Attack`."""
     card = cards.CATALOGUE[cards.NUMBER[key]]
-    named = [voice.words(f"type-{name}") for kind, name in cards.TYPE_NAMES.items() if card.is_a(kind)]
+    named = [translate.words(f"type-{name}") for kind, name in cards.TYPE_NAMES.items() if card.is_a(kind)]
     return Text(" – ".join(named), styles.card_style(key))
 
 
-def text(key: str, edition: int, voice: RichTranslator) -> Text:
+def text(key: str, edition: int, translate: CardTranslator) -> Text:
     """What the card does in this edition."""
     card = cards.CATALOGUE[cards.NUMBER[key]]
     if edition == 1 and card.program_1e is not None:
-        return Text(voice.words(f"card-{key}.first"))
-    return Text(voice.words(f"card-{key}.text"))
+        return Text(translate.words(f"card-{key}.first"))
+    return Text(translate.words(f"card-{key}.text"))

@@ -1,77 +1,96 @@
-"""Dominion's box."""
+"""Dominion's GameUi: its options, its set-up, and where its screens are."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from regat import dominion
 from regat.bots import registry
-from regat.cli.arguments import dominion_cards
-from regat.dominion import scenarios
+from regat.cli.arguments import whole_number
 from regat.dominion.game import Game
 from regat.dominion.rules import kingdoms
 from regat.dominion.setup import DominionSetup
-from regat.dominion.terminal.drafting import draft
-from regat.dominion.terminal.presenter import DominionDesk
+from regat.dominion.terminal.draft import draft
+from regat.dominion.terminal.presenter import DominionPresenter
+from regat.dominion.terminal.reference import CardReference
+from regat.dominion.terminal.styles import CardTranslator
 from regat.kernel.chance import HashRandom, Seeded, seed_key
 from regat.kernel.match import Match
-from regat.kernel.record import Record
-from regat.scenarios.document import Scenario
 from regat.terminal import game_ui
-from regat.terminal.game_ui import next_seed
-from regat.terminal.localized import RichTranslator
+from regat.terminal.menu import Entry, Menu
 from regat.terminal.player import Player
+from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
 from regat.words import Translator
 
 DRAFT = "draft"
-STREAM = 6  # of the seed: who starts a rematch
+LATEST_EDITION = 2
+FIRST_STREAM = 6  # of the seed: who starts a rematch
 
 
 class DominionUi(game_ui.GameUi[Game]):
-    name: ClassVar[str] = "dominion"
-    most_players: ClassVar[int] = 6
-    bots: ClassVar[tuple[str, ...]] = tuple(registry.bots("dominion"))
-    usual_bot: ClassVar[str] = registry.DEFAULT
+    name: ClassVar[str] = Game.name
+    options: ClassVar[tuple[str, ...]] = ("edition", "kingdom", "mixed")
+    reference: ClassVar[Reference] = CardReference()
+    examples: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "play": (
+            "dominion --kingdom size_distortion --players 3 --seed 7",
+            "dominion --kingdom draft --name Ana --name Maria",
+        ),
+        "puzzle": ("rules/dominion/examples.yaml",),
+        "show": ("throne room --lang pl",),
+        "rules": ("dominion_turn",),
+        "sim": ("dominion big-money big-money-smithy --games 100000 --seed 1 --json",),
+        "arena": (
+            "dominion --bots champion,hard,big-money --kingdom random --games 400 "
+            "--resume night.arena --plot night.svg",
+        ),
+        "ladder": ('dominion --rows "champion – hard" --games 100',),
+        "scenario": ("rules/dominion my-puzzle.yaml --engine both",),
+    }
 
-    def begin(
-        self, args: argparse.Namespace, seats: Sequence[Player], seed: int, screen: Screen
+    def presenter(self, words: Translator, names: Sequence[str]) -> DominionPresenter:
+        return DominionPresenter(CardTranslator(words, names))
+
+    def add_setup_options(self, group: argparse._ArgumentGroup) -> None:
+        group.add_argument("--edition", type=whole_number(1, 2), help="1 or 2 (default: 2)")
+        group.add_argument(
+            "--kingdom",
+            metavar="KINGDOM",
+            help="a recommended set, ten cards in quotes, random, or draft at the table "
+            "(default: first_game)",
+        )
+        group.add_argument("--mixed", action="store_true", default=None, help="allow cards of both editions")
+
+    def setup_from_options(self, args: argparse.Namespace, players: int) -> DominionSetup:
+        kingdom = kingdoms.FIRST_GAME if args.kingdom is None else args.kingdom
+        return DominionSetup(players, args.edition or LATEST_EDITION, kingdom, bool(args.mixed))
+
+    def choose_setup(self, args: argparse.Namespace, menu: Menu) -> None:
+        words = menu.words
+        sets = [
+            Entry(key, words(f"set-{key}"), ", ".join(words(f"card-{card}") for card in ten))
+            for key, ten in kingdoms.SETS[LATEST_EDITION].items()
+        ]
+        others = [Entry(kingdoms.RANDOM, words("choose-random")), Entry(DRAFT, words("choose-draft"))]
+        args.kingdom = menu.choose(words("choose-kingdom"), [*sets, *others], kingdoms.FIRST_GAME)
+
+    def start(
+        self, args: argparse.Namespace, players: Sequence[Player], seed: int, screen: Screen
     ) -> Match[Game]:
-        edition, kingdom, mixed = dominion_cards(args)
-        cards: str | Sequence[str] = kingdom
-        if kingdom == DRAFT:
-            cards = draft(seats, edition, seed, screen, Translator(args.lang), mixed=mixed)
-        match = dominion.match(len(seats), edition, cards, chance=Seeded(seed), mixed=mixed)
-        for seated in seats:
-            if seated.bot:
-                registry.check(self.name, seated.bot, DominionSetup(kingdom=match.game.origin.kingdom))
+        setup = self.setup_from_options(args, len(players))
+        if setup.kingdom == DRAFT:
+            cards = draft(players, setup.edition, seed, screen, Translator(args.lang), mixed=setup.mixed)
+            setup = DominionSetup(setup.players, setup.edition, cards, setup.mixed)
+        match: Match[Game] = self.spec.match(setup, Seeded(seed))
+        for player in players:
+            if player.bot:
+                registry.check(self.name, player.bot, match.game.origin.kingdom)
         return match
 
-    def check_players(self, players: int) -> None:
-        kingdoms.check_players(players)
-
-    def check_bot(self, bot: str) -> None:
-        registry.bot_spec(self.name, bot)
-
-    def follow(self, before: Match[Game]) -> Match[Game]:
-        origin, seed = before.game.origin, next_seed(before)
-        may_start = kingdoms.next_first(origin.edition, origin.players, before.winners())
-        return dominion.match(
-            origin.players,
-            origin.edition,
-            origin.kingdom,
-            chance=Seeded(seed),
-            first=HashRandom(seed_key(seed, STREAM)).pick(may_start),
-            mixed=origin.mixed,
-        )
-
-    def replay(self, record: Record) -> Match[Game]:
-        return dominion.replay_match(record)
-
-    def given(self, scenario: Scenario) -> scenarios.DominionPlay:
-        return scenarios.FACE.begin(scenario)
-
-    def desk(self, voice: RichTranslator) -> DominionDesk:
-        return DominionDesk(voice)
+    def next_setup(self, before: Match[Game], seed: int) -> DominionSetup:
+        played = before.game.origin
+        may_start = kingdoms.next_first(played.edition, played.players, before.winners())
+        first = HashRandom(seed_key(seed, FIRST_STREAM)).pick(may_start)
+        return DominionSetup(played.players, played.edition, played.kingdom, played.mixed, first)

@@ -1,83 +1,184 @@
-"""What is asked, with the answers that stand at no card."""
+"""What a player types, as an answer in record notation."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from regat.dominion.terminal.answers import Numbered
-from regat.dominion.terminal.layout import GAP, Lines, flowing, in_columns, wrapped
-from regat.dominion.terminal.scene import Scene, chip
-from regat.dominion.words import answer_message, decline_message, prompt
+from regat.dominion.rules import cards
+from regat.dominion.terminal.answers import NumberedAnswer, numbered, several, spelt
+from regat.dominion.terminal.styles import CardTranslator
+from regat.dominion.terminal.vocabulary import AmbiguousName, Vocabulary, as_typed
+from regat.dominion.view import View
+from regat.dominion.words import answer_message, decline_answer, decline_message
+from regat.dominion.words.answers import VERBS
 from regat.kernel.choice import Choice
+from regat.terminal.presenter import InputError
+from regat.words.message import Cards
+
+MOST_SHOWN = 40
+MOST_DIGITS = 3
 
 
-def asked(scene: Scene, width: int) -> Lines:
-    """The question, or for whom everybody waits."""
-    if scene.choice:
-        return wrapped(
-            Text.assemble(("? ", "bold bright_cyan"), _bold(scene.voice(prompt(scene.choice, scene.view)))),
-            width,
-            2,
-        )
-    if scene.view.asked is None:
-        return []
-    return [scene.voice("table-waiting", name=scene.voice.name(scene.view.asked))]
+class AnswerParser:
+    """Reads an answer to one choice."""
 
+    def __init__(
+        self, choice: Choice, view: View, piles: Sequence[str], translate: CardTranslator, words: Vocabulary
+    ) -> None:
+        self._choice = choice
+        self._piles = piles
+        self._voice = translate
+        self._words = words
+        self.answers = numbered(choice, view, piles)
 
-def _bold(text: Text) -> Text:
-    text.stylize("bold")
-    return text
+    def parse(self, text: str) -> str:
+        """The answer that was typed: by number, in words, or in record notation."""
+        typed = as_typed(text)
+        parts = typed.replace(",", " ").split()
+        if not parts:
+            raise InputError(self.hint())
+        if all(part.isascii() and part.isdecimal() for part in parts):
+            return self._by_number(parts)
+        return self._phrase(typed) or self._sentence(typed) or self._refuse_input("misread", text)
 
+    def accepts(self, text: str, answer: str) -> bool:
+        """Whether this may be typed for that answer."""
+        try:
+            return self.parse(text) == answer
+        except InputError:
+            return False
 
-def listed(scene: Scene, width: int) -> Lines:
-    """All answers of the list."""
-    choice = scene.choice
-    if not choice:
-        return []
-    cells = [Text.assemble(chip(one.number), " ", _label(scene, choice, one)) for one in scene.listed]
-    flow = flowing(cells, width, gap=GAP) if cells else []
-    if len(flow) <= 1:
-        return flow
-    columns = max(1, width // (max(cell.cell_len for cell in cells) + len(GAP)))
-    return in_columns(cells, width, -(-len(cells) // columns))
+    # By number --------------------------------------------------------------------------------------
 
+    def _by_number(self, parts: Sequence[str]) -> str:
+        chosen = [self._numbered(part) for part in parts]
+        if len(chosen) == 1:
+            return chosen[0].answer
+        if not several(self._choice) or any(not one.key for one in chosen):
+            raise InputError(self._voice("misread-one", hint=self.hint()))
+        return " ".join((self._choice.verbs[0], *(one.key for one in chosen)))
 
-def _label(scene: Scene, choice: Choice, one: Numbered) -> Text:
-    """An answer; only the card where the question says what is done with it."""
-    if one.number == 0:
-        return scene.voice(decline_message(choice))
-    if not one.key or len([verb for verb in choice.verbs if verb not in ("decline", "end")]) > 1:
-        return scene.voice(answer_message(one.answer, choice))
-    if len([other for other in scene.listed if other.number]) == 1:
-        return scene.voice(answer_message(one.answer, choice))
-    copies = choice.under(choice.verbs[0]).count(one.key)
-    return Text.assemble(f"{copies} × " if copies > 1 else "", scene.voice.card(one.key))
+    def _numbered(self, part: str) -> NumberedAnswer:
+        number = int(part[: MOST_DIGITS + 1])
+        for one in self.answers:
+            if one.number == number:
+                return one
+        verb = self._pile_verb()
+        if verb and 0 < number <= len(self._piles):
+            # The engine refuses it, and then it is told why.
+            key = self._piles[number - 1]
+            return NumberedAnswer(number, f"{verb} {key}", "supply", key)
+        if number == 0:
+            raise InputError(self._voice("refuse-none"))
+        raise InputError(self._voice("misread-number", number=part[:MOST_SHOWN], hint=self.hint()))
 
+    def _pile_verb(self) -> str:
+        """The verb by which a pile of the Supply is answered; none if the question is not about piles."""
+        if self._choice.asker == "buy_phase":
+            return "buy"
+        return "gain" if any(one.place == "supply" for one in self.answers) else ""
 
-def where(scene: Scene) -> Text | None:
-    """Where the numbers stand, if there is no list to show it."""
-    if any(one.number for one in scene.listed):
+    # In words ---------------------------------------------------------------------------------------
+
+    def _phrase(self, typed: str) -> str | None:
+        """What has a fixed form: nothing, yes, treasures, the deck."""
+        none = decline_answer(self._choice)
+        if typed in self._words.phrases("typed-nothing") or (none and typed in self._none_phrases()):
+            return none or f"{self._choice.verbs[0]} nothing"
+        if typed in self._words.phrases("typed-yes") and none:
+            others = [one.answer for one in self.answers if one.number]
+            return others[0] if len(others) == 1 else None
+        if typed in self._words.phrases("typed-treasures"):
+            return "play treasures"
+        if typed in self._words.phrases("typed-deck"):
+            return "discard deck"
         return None
-    if scene.is_asked_of_supply:
-        return _dim(scene.voice("table-numbers-at-supply"))
-    return _dim(scene.voice("table-numbers-at-hand")) if scene.at("hand") else None
 
+    def _none_phrases(self) -> list[str]:
+        """What it is called to do no more, on a button or said of this answer anywhere."""
+        buttons = (decline_message(self._choice), answer_message(decline_answer(self._choice) or ""))
+        return [phrase for button in buttons for phrase in self._words.phrases(button.key)]
 
-def _dim(text: Text) -> Text:
-    text.stylize("dim")
-    return text
+    def _sentence(self, typed: str) -> str | None:
+        """A verb and cards, or one of them where the other is clear."""
+        verb, rest = self._words.verb(typed)
+        if verb and not rest:
+            return self._only(verb, typed)
+        if verb and rest in self._words.phrases("typed-nothing"):
+            none = decline_answer(self._choice)
+            return none if none and verb in self._choice.verbs else f"{verb} nothing"
+        if verb == "play" and rest in self._words.phrases("typed-treasures"):
+            return "play treasures"
+        if verb == "discard" and rest in self._words.phrases("typed-deck"):
+            return "discard deck"
+        keys = self._cards(rest, verb)
+        return self._spelt(verb or self._verb_for(keys, typed), keys) if keys else None
 
+    def _only(self, verb: str, typed: str) -> str:
+        """A verb alone, where there is only one thing to do it with."""
+        options = dict.fromkeys(option for option in self._choice.options if option.verb == verb)
+        if len(options) != 1:
+            return self._refuse_input("misread", typed)
+        return str(next(iter(options)))
 
-def paged(lines: Lines, page: int, height: int, scene: Scene) -> Lines:
-    """One page of the list, with its number below."""
-    if len(lines) <= height:
-        return lines
-    pages = page_count(len(lines), height)
-    room = max(1, height - 1)
-    start = page % pages * room
-    number = scene.voice("table-page", n=page % pages + 1, m=pages)
-    return [*lines[start : start + room], _dim(number)]
+    def _cards(self, rest: str, verb: str) -> list[str] | None:
+        try:
+            return self._words.cards(rest, self._near(verb))
+        except AmbiguousName as mistake:
+            said = Cards(tuple(mistake.keys))
+            raise InputError(self._voice("misread-several", text=mistake.text, cards=said)) from None
 
+    def _near(self, verb: str) -> Sequence[str]:
+        """The cards that a name most likely means: all piles where one is asked for, so that the beginning
+        of a dear card's name never buys a cheap one."""
+        if self._pile_verb() and verb in ("", "buy", "gain"):
+            return self._piles
+        keys = self._choice.under(verb) if verb else tuple(option.key for option in self._choice.options)
+        return [key for key in dict.fromkeys(keys) if key in cards.NUMBER]
 
-def page_count(lines: int, height: int) -> int:
-    return 1 if lines <= height else -(-lines // max(1, height - 1))
+    def _verb_for(self, keys: Sequence[str], typed: str) -> str:
+        """What is done with cards that were only named: bought rather than played."""
+        if verb := self._pile_verb():
+            return verb
+        verbs = [verb for verb in self._choice.verbs if verb in VERBS]
+        fitting = [verb for verb in verbs if all(key in self._choice.under(verb) for key in keys)]
+        if len(fitting) > 1:
+            example = self._done_with(fitting[0], keys[0])
+            raise InputError(self._voice("misread-verb", text=typed[:MOST_SHOWN], example=example))
+        return (fitting or verbs)[0]
+
+    def _done_with(self, verb: str, key: str) -> Text:
+        """A number, and what stands behind it."""
+        one = next(one for one in self.answers if one.answer == f"{verb} {key}")
+        return Text.assemble(
+            (str(one.number), "bold"), " / ", self._voice(answer_message(one.answer, self._choice))
+        )
+
+    def _spelt(self, verb: str, keys: Sequence[str]) -> str:
+        """In record notation; for an order the card on top is enough."""
+        for option in self._choice.options:
+            if verb == option.verb == "order" and option.key == keys[0] and len(keys) == 1:
+                return spelt(option, self._choice)
+        return " ".join((verb, *keys))
+
+    # What may be typed ------------------------------------------------------------------------------
+
+    def _refuse_input(self, key: str, text: str) -> str:
+        raise InputError(self._voice(key, text=text[:MOST_SHOWN], hint=self.hint()))
+
+    def hint(self) -> Text:
+        """What may be typed, by an example."""
+        example = self.example()
+        if not several(self._choice):
+            return self._voice("hint-one", example=example)
+        if self._choice.min == 0:
+            return self._voice("hint-several-or-none", example=example)
+        return self._voice("hint-several", example=example)
+
+    def example(self) -> Text:
+        """A number, and the name that means the same."""
+        first = self.answers[0]
+        number = Text(str(first.number), "bold")
+        return Text.assemble(number, " / ", self._voice.card(first.key)) if first.key else number

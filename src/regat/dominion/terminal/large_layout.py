@@ -6,24 +6,23 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from regat.dominion.terminal import card_text, input, log, supply, zones
-from regat.dominion.terminal.layout import Lines, apart, beside, boxed, cut, dotted, wrapped
+from regat.dominion.terminal import card_text, log, prompt, supply, zones
 from regat.dominion.terminal.scene import Scene
+from regat.terminal.layout import FRAME_HEIGHT, Lines, beside, cut, dotted, frame, justify, styled, wrap
 from regat.terminal.screen import Room
 
 LEAST_WIDTH, LEAST_HEIGHT = 110, 34
 LEFT_SHARE = 0.62
 MOST_LEFT = 130
-EDGES = 2  # lines of a box besides its content
 LEAST_LOG = 8
 
 
-def drawn(scene: Scene, room: Room, title: Text) -> Lines | None:
+def draw(scene: Scene, room: Room, title: Text) -> Lines | None:
     """The table, or None if it does not fit like this."""
     left = _left(scene, room)
     if left is None:
         return None
-    header = apart(Text.assemble(" ", title), Text.assemble(scene.turn(), " "), room.width)
+    header = justify(Text.assemble(" ", title), Text.assemble(scene.turn(), " "), room.width)
     header.stylize("reverse")
     return [header, *beside(left, _right(scene, room.width - left[0].cell_len, room.height - 1))]
 
@@ -41,20 +40,22 @@ def _left(scene: Scene, room: Room) -> Lines | None:
     width = min(MOST_LEFT, int(room.width * LEFT_SHARE))
     inner = width - 4
     question = _question(scene, inner)
-    rest = room.height - 1 - len(question) - EDGES
+    rest = room.height - 1 - len(question) - FRAME_HEIGHT
     for piles, cards in _ways(scene, inner):
         above, mine = piles(), cards()
-        spare = rest - len(above) - len(mine) - 2 * EDGES
+        spare = rest - len(above) - len(mine) - 2 * FRAME_HEIGHT
         if spare >= 0:
             break
     else:
         return None
-    voice = scene.voice
-    name = voice.name(scene.seat) if scene.seat is not None else Text()
+    translate = scene.translate
+    name = translate.name(scene.seat) if scene.seat is not None else Text()
     return [
-        *boxed(_title(voice("table-supply")), above, width, len(above) + EDGES + spare // 2),
-        *boxed(name, mine, width, len(mine) + EDGES + spare - spare // 2),
-        *boxed(scene.counters(), question, width, len(question) + EDGES),
+        *frame(
+            above, styled(translate("table-supply"), "bold"), width, len(above) + FRAME_HEIGHT + spare // 2
+        ),
+        *frame(mine, name, width, len(mine) + FRAME_HEIGHT + spare - spare // 2),
+        *frame(question, scene.counters(), width, len(question) + FRAME_HEIGHT),
     ]
 
 
@@ -88,17 +89,17 @@ def _ways(scene: Scene, inner: int) -> list[tuple[Callable[[], Lines], Callable[
 def _own(scene: Scene, inner: int) -> Lines:
     facts = zones.own(scene)
     first = dotted(facts[:2])
-    return [line for fact in [first, *facts[2:]] for line in wrapped(fact, inner, 2)]
+    return [line for fact in [first, *facts[2:]] for line in wrap(fact, inner, 2)]
 
 
 def _question(scene: Scene, inner: int) -> Lines:
     """The question, the text of the card that asks, and the answers in the list."""
-    lines = input.asked(scene, inner)
+    lines = prompt.asked(scene, inner)
     if scene.choice and scene.choice.asker in scene.view.supply:
-        text = card_text.text(scene.choice.asker, scene.view.edition, scene.voice)
-        lines += [Text.assemble("  ", line) for line in wrapped(_dim(text), inner - 2)]
-    lines += [Text(), *input.listed(scene, inner)]
-    hint = input.where(scene)
+        text = card_text.text(scene.choice.asker, scene.view.edition, scene.translate)
+        lines += [Text.assemble("  ", line) for line in wrap(styled(text, "dim"), inner - 2)]
+    lines += [Text(), *prompt.listed(scene, inner)]
+    hint = prompt.where(scene)
     return [*lines, hint] if hint else lines
 
 
@@ -106,18 +107,18 @@ def _question(scene: Scene, inner: int) -> Lines:
 
 
 def _right(scene: Scene, width: int, height: int) -> Lines:
-    inner, voice = width - 4, scene.voice
+    inner, translate = width - 4, scene.translate
     others = _others(scene, inner)
-    if len(others) + 2 * EDGES + LEAST_LOG > height:
+    if len(others) + 2 * FRAME_HEIGHT + LEAST_LOG > height:
         others = [cut(zones.other(scene, seat), inner) for seat in scene.others]
-    trash = wrapped(zones.trashed(scene), inner)[:4]
-    rest = height - len(others) - len(trash) - 2 * EDGES
+    trash = wrap(zones.trashed(scene), inner)[:4]
+    rest = height - len(others) - len(trash) - 2 * FRAME_HEIGHT
     recent = scene.told[-2 * rest :]  # at most every other message takes no line
-    told = log.end(log.by_turn(recent, voice, inner, scene.seat), rest - EDGES)
+    told = log.end(log.by_turn(recent, translate, inner, scene.seat), rest - FRAME_HEIGHT)
     return [
-        *boxed(_title(voice("table-players")), others, width, len(others) + EDGES),
-        *boxed(_title(voice("table-trash")), trash, width, len(trash) + EDGES),
-        *boxed(_title(voice("table-log")), told, width, rest),
+        *frame(others, styled(translate("table-players"), "bold"), width, len(others) + FRAME_HEIGHT),
+        *frame(trash, styled(translate("table-trash"), "bold"), width, len(trash) + FRAME_HEIGHT),
+        *frame(told, styled(translate("table-log"), "bold"), width, rest),
     ]
 
 
@@ -126,19 +127,9 @@ def _others(scene: Scene, inner: int) -> Lines:
     lines: Lines = []
     for seat in scene.others:
         mark = f"{zones.ON_TURN} " if seat == scene.view.turn else ""
-        lines.append(Text.assemble((mark, "bold"), scene.voice.name(seat)))
+        lines.append(Text.assemble((mark, "bold"), scene.translate.name(seat)))
         facts = zones.facts(scene, seat)
-        lines += wrapped(Text.assemble("  ", dotted(facts[:2])), inner, 2)
+        lines += wrap(Text.assemble("  ", dotted(facts[:2])), inner, 2)
         for fact in facts[2:]:
-            lines += wrapped(Text.assemble("  ", fact), inner, 4)
+            lines += wrap(Text.assemble("  ", fact), inner, 4)
     return lines
-
-
-def _title(text: Text) -> Text:
-    text.stylize("bold")
-    return text
-
-
-def _dim(text: Text) -> Text:
-    text.stylize("dim")
-    return text

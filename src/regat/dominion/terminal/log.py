@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from regat.dominion.terminal.layout import Lines, wrapped
+from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.words import without_name
-from regat.terminal.localized import RichTranslator
+from regat.terminal.layout import Lines, styled, wrap
 from regat.words.message import Message, Seat
 
 HEADING = "log-turn"
@@ -17,12 +17,14 @@ SHUFFLE = "log-shuffles"
 INDENT = 2
 
 
-def told(messages: Sequence[Message], voice: RichTranslator) -> Lines:
+def by_message(messages: Sequence[Message], translate: CardTranslator) -> Lines:
     """A line for each message, under a heading for each turn."""
-    return [_heading(message, voice) if message.key == HEADING else voice(message) for message in messages]
+    return [
+        _heading(message, translate) if message.key == HEADING else translate(message) for message in messages
+    ]
 
 
-def by_turn(messages: Sequence[Message], voice: RichTranslator, width: int, me: int | None) -> Lines:
+def by_turn(messages: Sequence[Message], translate: CardTranslator, width: int, me: int | None) -> Lines:
     """Headings, and under each what its player did without the name; what is not new is dim."""
     lines: Lines = []
     on_turn = None
@@ -32,25 +34,25 @@ def by_turn(messages: Sequence[Message], voice: RichTranslator, width: int, me: 
             continue
         if message.key == HEADING:
             on_turn = message.parts["name"]
-            said = wrapped(_heading(message, voice), width, INDENT)
+            said = wrap(_heading(message, translate), width, INDENT)
         else:
             own = message.parts.get("name") == on_turn
-            line = Text.assemble(" " * INDENT, _bare(message, voice) if own else voice(message))
-            said = wrapped(line, width, 2 * INDENT)
-        lines += said if number >= fresh else map(_dim, said)
+            line = Text.assemble(" " * INDENT, _bare(message, translate) if own else translate(message))
+            said = wrap(line, width, 2 * INDENT)
+        lines += said if number >= fresh else [styled(line, "dim") for line in said]
     return lines
 
 
-def in_brief(messages: Sequence[Message], voice: RichTranslator, width: int, me: int | None) -> Lines:
+def in_brief(messages: Sequence[Message], translate: CardTranslator, width: int, me: int | None) -> Lines:
     """A paragraph for each player in a row; what is not new is dim."""
     lines: Lines = []
     fresh = _fresh(messages, me)
     for run in _runs(messages):
         name = messages[run[0]].parts.get("name")
-        said = Text("; ").join(_bare(messages[number], voice) for number in run)
+        said = Text("; ").join(_bare(messages[number], translate) for number in run)
         if isinstance(name, Seat):
-            said = Text.assemble(voice.name(name.number), " ", said)
-        lines += wrapped(said if run[-1] >= fresh else _dim(said), width, INDENT)
+            said = Text.assemble(translate.name(name.number), " ", said)
+        lines += wrap(said if run[-1] >= fresh else styled(said, "dim"), width, INDENT)
     return lines
 
 
@@ -94,15 +96,10 @@ def _other_player(before: Message, message: Message) -> bool:
     return "name" in message.parts and message.parts["name"] != before.parts.get("name")
 
 
-def _heading(message: Message, voice: RichTranslator) -> Text:
-    return Text.assemble(("── ", "dim"), voice(message))
+def _heading(message: Message, translate: CardTranslator) -> Text:
+    return Text.assemble(("── ", "dim"), translate(message))
 
 
-def _bare(message: Message, voice: RichTranslator) -> Text:
-    said = voice(without_name(message))
+def _bare(message: Message, translate: CardTranslator) -> Text:
+    said = translate(without_name(message))
     return said[1:] if said.plain.startswith(" ") else said
-
-
-def _dim(text: Text) -> Text:
-    text.stylize("dim")
-    return text

@@ -7,58 +7,57 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regat.cli.folding import fold
-from regat.dominion.terminal import card_text, zones
+from regat.dominion.terminal import card_text, styles, zones
 from regat.dominion.terminal.answers import held, several
-from regat.dominion.terminal.layout import dotted
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.supply import EMPTY
-from regat.dominion.terminal.vocabulary import VERBS, Several, Vocabulary
+from regat.dominion.terminal.vocabulary import VERBS, AmbiguousName, Vocabulary
 from regat.dominion.words import answer_message, decline_answer, decline_message, prompt
 from regat.kernel.choice import Choice
-from regat.terminal import styles
+from regat.terminal.layout import dotted
 from regat.words.message import Cards
+from regat.words.names import normalize
 
 MOST_SHOWN = 40
 
 
 def help_page(scene: Scene, enter: str | None) -> RenderableType:
     """What is asked and how to answer it."""
-    voice, choice = scene.voice, scene.choice
+    translate, choice = scene.translate, scene.choice
     if not choice:
-        return voice("help-card")
-    asked = voice(prompt(choice, scene.view))
+        return translate("help-card")
+    asked = translate(prompt(choice, scene.view))
     asked.stylize("bold")
     parts: list[RenderableType] = [asked]
     if choice.asker in scene.view.supply:
         parts += ["", card(scene, choice.asker)]
-    heading = voice("help-answer")
+    heading = translate("help-answer")
     heading.stylize("bold")
-    ways = [*_ways(scene, choice), voice("help-card")]
+    ways = [*_ways(scene, choice), translate("help-card")]
     if enter:
-        ways.append(voice("help-enter", answer=voice(answer_message(enter, choice))))
+        ways.append(translate("help-enter", answer=translate(answer_message(enter, choice))))
     if any(one.answer == "play treasures" for one in scene.answers):
-        ways.append(voice("help-treasures", answer=voice(answer_message("play treasures"))))
+        ways.append(translate("help-treasures", answer=translate(answer_message("play treasures"))))
     return Group(*parts, "", heading, *(Padding(way, (0, 0, 0, 2)) for way in ways))
 
 
 def _ways(scene: Scene, choice: Choice) -> list[Text]:
     """How to answer, with examples of this very question."""
-    voice = scene.voice
-    ways = [voice("help-number", example=str(scene.answers[0].number))]
+    translate = scene.translate
+    ways = [translate("help-number", example=str(scene.answers[0].number))]
     named = [one for one in scene.answers if one.key]
     if several(choice) and named:
         more = [str(named[0].number)] * min(2, choice.under(choice.verbs[0]).count(named[0].key))
         ways.append(
-            voice("help-numbers", example=" ".join([*more, *(str(one.number) for one in named[1:2])]))
+            translate("help-numbers", example=" ".join([*more, *(str(one.number) for one in named[1:2])]))
         )
     if named:
-        name = voice.card(named[0].key)
-        ways.append(voice("help-name", example=Text.assemble(name, " / ", fold(name.plain)[:3])))
-        verb = voice.plain(VERBS[named[0].answer.split()[0]]).split(",")[0]
-        ways.append(voice("help-verb", example=Text.assemble(verb, " ", name)))
+        name = translate.card(named[0].key)
+        ways.append(translate("help-name", example=Text.assemble(name, " / ", normalize(name.plain)[:3])))
+        verb = translate.plain(VERBS[named[0].answer.split()[0]]).split(",")[0]
+        ways.append(translate("help-verb", example=Text.assemble(verb, " ", name)))
     return (
-        [*ways, voice("help-nothing", answer=voice(decline_message(choice)))]
+        [*ways, translate("help-nothing", answer=translate(decline_message(choice)))]
         if decline_answer(choice)
         else ways
     )
@@ -69,30 +68,32 @@ def _ways(scene: Scene, choice: Choice) -> list[Text]:
 
 def about(scene: Scene, name: str, words: Vocabulary) -> RenderableType:
     """A card by its name, or what there is if no card has it."""
-    voice = scene.voice
+    translate = scene.translate
     try:
-        keys = words.cards(fold(name.replace("_", " ")), scene.piles)
-    except Several as mistake:
-        return voice("help-several", name=name[:MOST_SHOWN], cards=Cards(tuple(mistake.keys)))
+        keys = words.cards(normalize(name.replace("_", " ")), scene.piles)
+    except AmbiguousName as mistake:
+        return translate("help-several", name=name[:MOST_SHOWN], cards=Cards(tuple(mistake.keys)))
     if not keys:
-        return voice("help-unknown", name=name[:MOST_SHOWN], cards=Cards(scene.piles))
+        return translate("help-unknown", name=name[:MOST_SHOWN], cards=Cards(scene.piles))
     return card(scene, keys[0])
 
 
 def card(scene: Scene, key: str) -> RenderableType:
     """What is printed on a card, and how many are left."""
-    voice = scene.voice
-    name = voice.card(key)
+    translate = scene.translate
+    name = translate.card(key)
     name.stylize("bold")
     left = scene.view.supply.get(key)
     facts = [
-        card_text.types(key, voice),
+        card_text.types(key, translate),
         Text.assemble(scene.label("table-cost"), str(styles.cost(key))),
-        voice("help-not-in-game") if left is None else Text.assemble(scene.label("table-left"), str(left)),
+        translate("help-not-in-game")
+        if left is None
+        else Text.assemble(scene.label("table-left"), str(left)),
     ]
     return Group(
         Text.assemble(name, "   ", dotted(facts)),
-        Padding(card_text.text(key, scene.view.edition, voice), (0, 0, 0, 2)),
+        Padding(card_text.text(key, scene.view.edition, translate), (0, 0, 0, 2)),
     )
 
 
@@ -106,14 +107,14 @@ def overview(scene: Scene, title: Text) -> RenderableType:
 
 def _supply(scene: Scene) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(scene.voice("table-supply"), no_wrap=True)
-    table.add_column(scene.voice("table-cost"), justify="right")
+    table.add_column(scene.translate("table-supply"), no_wrap=True)
+    table.add_column(scene.translate("table-cost"), justify="right")
     table.add_column("×", justify="right")
     table.add_column("")
     for key in scene.piles:
         left = scene.view.supply[key]
-        name = scene.voice.card(key) if left else Text(scene.voice.card(key).plain, "dim strike")
-        text = card_text.text(key, scene.view.edition, scene.voice)
+        name = scene.translate.card(key) if left else Text(scene.translate.card(key).plain, "dim strike")
+        text = card_text.text(key, scene.view.edition, scene.translate)
         table.add_row(name, str(styles.cost(key)), str(left) if left else EMPTY, text)
     return table
 
@@ -123,8 +124,8 @@ def _players(scene: Scene) -> Group:
     for seat in [*([] if scene.seat is None else [scene.seat]), *scene.others]:
         turns = Text.assemble(scene.label("table-turns"), str(scene.view.seats[seat].turns))
         own = zones.own(scene) if seat == scene.seat else zones.facts(scene, seat)
-        parts.append(Text.assemble(scene.voice.name(seat), "   ", dotted([turns, *own])))
+        parts.append(Text.assemble(scene.translate.name(seat), "   ", dotted([turns, *own])))
         if seat == scene.seat:
-            hand = Text.assemble(scene.label("table-hand"), scene.voice.cards(held(scene.view.hand)))
+            hand = Text.assemble(scene.label("table-hand"), scene.translate.cards(held(scene.view.hand)))
             parts.append(Padding(hand, (0, 0, 0, 2)))
     return Group(*parts)

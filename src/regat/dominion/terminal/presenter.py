@@ -1,144 +1,128 @@
-"""Dominion's desk: how the game looks and reads at the terminal."""
+"""How Dominion is shown and read at the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from regat.bots import registry
-from regat.bots.registry import ADVISER
-from regat.bots.suggestions import Suggestion
 from regat.dominion.game import Game
 from regat.dominion.rules.kingdoms import SETS
-from regat.dominion.terminal import input, large_layout, log, pages, small_layout
+from regat.dominion.terminal import large_layout, log, pages, prompt, small_layout
 from regat.dominion.terminal.answers import spelt
-from regat.dominion.terminal.result import result
+from regat.dominion.terminal.input import AnswerParser
+from regat.dominion.terminal.result import result_page
 from regat.dominion.terminal.scene import Scene
-from regat.dominion.terminal.typed_answers import Reader
+from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.terminal.vocabulary import VERBS, Vocabulary
 from regat.dominion.words import answer_message, decline_answer, decline_message, narrate, refusal
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.match import Match
-from regat.terminal.localized import RichTranslator
+from regat.terminal.layout import Lines
 from regat.terminal.presenter import Presenter, ViewContext
 from regat.terminal.screen import Room
 
 
-class DominionDesk(Presenter[Game]):
-    hides: ClassVar[bool] = True
+class DominionPresenter(Presenter[Game]):
+    quick_keys: ClassVar[Mapping[str, str]] = {"t": "treasures", "d": "done"}
+    has_secrets: ClassVar[bool] = True
 
-    def __init__(self, voice: RichTranslator) -> None:
-        super().__init__(voice)
-        self._words = Vocabulary(voice.words)
+    translate: CardTranslator
 
-    # What is shown ----------------------------------------------------------------------------------
+    def __init__(self, translate: CardTranslator) -> None:
+        super().__init__(translate)
+        self._words = Vocabulary(translate.words)
+
+    # Screens ----------------------------------------------------------------------------------------
 
     def title(self, game: Game) -> Text:
-        voice, origin = self.voice, game.origin
+        translate, origin = self.translate, game.origin
         named = [key for key, kingdom in SETS[origin.edition].items() if set(kingdom) == set(origin.kingdom)]
-        edition = voice("table-edition-1" if origin.edition == 1 else "table-edition-2")
-        parts = [voice(f"game-{game.name}"), *(voice(f"set-{key}") for key in named)]
-        return Text(" · ").join([*parts, voice("table-mixed") if origin.mixed else edition])
+        edition = translate("table-edition-1" if origin.edition == 1 else "table-edition-2")
+        parts = [translate(f"game-{game.name}"), *(translate(f"set-{key}") for key in named)]
+        return Text(" · ").join([*parts, translate("table-mixed") if origin.mixed else edition])
 
-    def draw(self, look: ViewContext[Game], room: Room) -> RenderableType:
-        scene = Scene(look, self.voice)
-        lines = large_layout.drawn(scene, room, self.title(look.game)) or small_layout.drawn(scene, room)
-        for line in lines:
-            line.no_wrap = True
-        return Group(*lines)
+    def lines(self, context: ViewContext[Game], room: Room) -> Lines:
+        scene = Scene(context, self.translate)
+        return large_layout.draw(scene, room, self.title(context.game)) or small_layout.draw(scene, room)
 
-    def pages(self, look: ViewContext[Game], room: Room) -> int:
-        scene = Scene(look, self.voice)
+    def pages(self, context: ViewContext[Game], room: Room) -> int:
+        scene = Scene(context, self.translate)
         if large_layout.fits(scene, room):
             return 1
         height = small_layout.list_height(scene, room)
-        return input.page_count(len(input.listed(scene, room.width)), height)
+        return prompt.page_count(len(prompt.listed(scene, room.width)), height)
 
-    def overview(self, look: ViewContext[Game]) -> RenderableType:
-        return pages.overview(Scene(look, self.voice), self.title(look.game))
+    def overview(self, context: ViewContext[Game]) -> RenderableType:
+        return pages.overview(Scene(context, self.translate), self.title(context.game))
 
-    def told(self, events: Sequence[Event]) -> list[Text]:
-        return log.told(narrate(events), self.voice)
+    def log_lines(self, events: Sequence[Event]) -> Lines:
+        return log.by_message(narrate(events), self.translate)
 
-    def explain(self, look: ViewContext[Game], about: str) -> RenderableType:
-        scene = Scene(look, self.voice)
+    def explain(self, context: ViewContext[Game], about: str) -> RenderableType:
+        scene = Scene(context, self.translate)
         if about:
             return pages.about(scene, about, self._words)
-        return pages.help_page(scene, self.default(look))
+        return pages.help_page(scene, self.default(context))
 
     def result(self, match: Match[Game]) -> RenderableType:
-        return result(match, self.voice)
+        return result_page(match, self.translate)
 
-    def spoken(self, answer: str) -> Text:
-        return self.voice(answer_message(answer))
+    def answer_text(self, answer: str) -> Text:
+        return self.translate(answer_message(answer))
 
-    # What is typed ----------------------------------------------------------------------------------
+    # Input ------------------------------------------------------------------------------------------
 
-    def read(self, text: str, look: ViewContext[Game]) -> str:
-        if not text.strip() and (enter := self.default(look)) is not None:
-            return enter
-        assert look.choice, "there is a question"
-        return self._reader(look, look.choice).read(text)
+    def parse(self, text: str, context: ViewContext[Game]) -> str:
+        assert context.choice, "there is a question"
+        return self._parser(context, context.choice).parse(text)
 
-    def _reader(self, look: ViewContext[Game], choice: Choice) -> Reader:
-        scene = Scene(look, self.voice)
-        return Reader(choice, scene.view, scene.piles, self.voice, self._words)
+    def _parser(self, context: ViewContext[Game], choice: Choice) -> AnswerParser:
+        scene = Scene(context, self.translate)
+        return AnswerParser(choice, scene.view, scene.piles, self.translate, self._words)
 
-    def refusal(self, answer: str, look: ViewContext[Game]) -> Text:
-        assert look.choice, "there is a question"
-        return self.voice(refusal(answer, look.choice, look.game.view(look.seat)))
+    def refusal(self, answer: str, context: ViewContext[Game]) -> Text:
+        assert context.choice, "there is a question"
+        return self.translate(refusal(answer, context.choice, context.game.view(context.seat)))
 
-    def completions(self, look: ViewContext[Game]) -> list[str]:
+    def completions(self, context: ViewContext[Game]) -> list[str]:
         """Names alone where they are enough, verbs with names, and the button that does nothing more."""
-        if not look.choice:
+        if not context.choice:
             return []
-        reader = self._reader(look, look.choice)
+        parser = self._parser(context, context.choice)
         found: list[str] = []
-        for option in dict.fromkeys(look.choice.options):
+        for option in dict.fromkeys(context.choice.options):
             if option.verb not in VERBS:
                 continue
-            verb = self.voice.plain(VERBS[option.verb]).split(",")[0]
+            verb = self.translate.plain(VERBS[option.verb]).split(",")[0]
             if option.key == "treasures":
-                name = self.voice.plain("typed-treasures").split(",")[0]
+                name = self.translate.plain("typed-treasures").split(",")[0]
             elif option.key == "deck":
-                name = self.voice.plain("typed-deck").split(",")[0]
+                name = self.translate.plain("typed-deck").split(",")[0]
             else:
-                name = self.voice.card(option.key).plain
-            answer = spelt(option, look.choice)
-            found += [typed for typed in (name, f"{verb} {name}") if reader.reads(typed, answer)]
-        if decline_answer(look.choice):
-            none = self.voice.plain("typed-nothing").split(",")[0]
-            found += [self.voice.plain(decline_message(look.choice)), none]
+                name = self.translate.card(option.key).plain
+            answer = spelt(option, context.choice)
+            found += [typed for typed in (name, f"{verb} {name}") if parser.accepts(typed, answer)]
+        if decline_answer(context.choice):
+            none = self.translate.plain("typed-nothing").split(",")[0]
+            found += [self.translate.plain(decline_message(context.choice)), none]
         return list(dict.fromkeys(found))
 
-    def default(self, look: ViewContext[Game]) -> str | None:
+    def default(self, context: ViewContext[Game]) -> str | None:
         """All Treasures, or the only answer there is."""
-        if not look.choice:
+        if not context.choice:
             return None
-        if "treasures" in look.choice.under("play"):
+        if "treasures" in context.choice.under("play"):
             return "play treasures"
-        answers = Scene(look, self.voice).answers
-        return answers[0].answer if len(answers) == 1 and look.choice.max <= 1 else None
+        answers = Scene(context, self.translate).answers
+        return answers[0].answer if len(answers) == 1 and context.choice.max <= 1 else None
 
-    def quick(self, key: str, look: ViewContext[Game]) -> str | None:
-        if not look.choice:
+    def quick_answer(self, key: str, context: ViewContext[Game]) -> str | None:
+        if not context.choice:
             return None
         if key == "treasures":
-            return "play treasures" if "treasures" in look.choice.under("play") else None
-        return decline_answer(look.choice) if key == "done" else None
-
-    # Bots -------------------------------------------------------------------------------------------
-
-    def bot_answer(self, bot: str, seed: int, game: Game, choice: Choice) -> str:
-        seat = choice.seat
-        return registry.make(game.name, bot, seed).choose(game.view(seat), game.memory(seat), choice)
-
-    def advice(self, look: ViewContext[Game]) -> tuple[Suggestion, ...]:
-        game, choice = look.game, look.choice
-        assert choice, "advice is for who is asked"
-        seat = choice.seat
-        return registry.suggest(game.name, ADVISER, 0, game.view(seat), game.memory(seat), choice)
+            return "play treasures" if "treasures" in context.choice.under("play") else None
+        return decline_answer(context.choice) if key == "done" else None

@@ -6,47 +6,47 @@ from functools import cached_property
 
 from rich.text import Text
 
-from regat.cli.folding import fold
 from regat.dominion.game import Game
 from regat.dominion.rules import cards
-from regat.dominion.terminal.answers import Numbered, Place, numbered
+from regat.dominion.terminal import styles
+from regat.dominion.terminal.answers import NumberedAnswer, Place, numbered
+from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.view import View
 from regat.dominion.words import narrate
 from regat.kernel.choice import Choice
-from regat.terminal import styles
-from regat.terminal.localized import RichTranslator
 from regat.terminal.presenter import ViewContext
 from regat.words.message import Message
+from regat.words.names import normalize
 
 BASIC = tuple(cards.KEYS[number] for number in cards.BASIC)
 
 
 class Scene:
-    def __init__(self, look: ViewContext[Game], voice: RichTranslator) -> None:
-        self.look = look
-        self.voice = voice
-        self.view: View = look.game.view(look.seat)
-        self.choice: Choice | None = look.choice
+    def __init__(self, context: ViewContext[Game], translate: CardTranslator) -> None:
+        self.context = context
+        self.translate = translate
+        self.view: View = context.game.view(context.seat)
+        self.choice: Choice | None = context.choice
 
     @property
     def seat(self) -> int | None:
-        return self.look.seat
+        return self.context.seat
 
     @cached_property
     def piles(self) -> tuple[str, ...]:
         """The piles as they are laid out: the basic cards, then the Kingdom by cost and name."""
         kingdom = sorted(
-            self.view.kingdom, key=lambda key: (styles.cost(key), fold(self.voice.card(key).plain))
+            self.view.kingdom, key=lambda key: (styles.cost(key), normalize(self.translate.card(key).plain))
         )
         return (*BASIC, *kingdom)
 
     @cached_property
-    def answers(self) -> list[Numbered]:
+    def answers(self) -> list[NumberedAnswer]:
         return numbered(self.choice, self.view, self.piles) if self.choice else []
 
     @cached_property
     def told(self) -> list[Message]:
-        return narrate(self.look.game.events(self.seat))
+        return narrate(self.context.game.events(self.seat))
 
     @cached_property
     def others(self) -> list[int]:
@@ -61,7 +61,7 @@ class Scene:
         return {one.key: one.number for one in self.answers if one.place == place and one.key}
 
     @property
-    def listed(self) -> list[Numbered]:
+    def listed(self) -> list[NumberedAnswer]:
         return [one for one in self.answers if one.place == "list"]
 
     @property
@@ -75,20 +75,20 @@ class Scene:
 
     def label(self, key: str) -> Text:
         """`Hand:` before what is in it."""
-        return Text.assemble((self.voice.plain(key), "dim"), (": ", "dim"))
+        return Text.assemble((self.translate.plain(key), "dim"), (": ", "dim"))
 
     def turn(self) -> Text:
         """Which turn it is, whose, and how far."""
-        view, voice = self.view, self.voice
+        view, translate = self.view, self.translate
         if view.over:
-            return voice("table-game-over")
-        phase = voice("table-phase-buy" if view.phase == "buy" else "table-phase-action")
+            return translate("table-game-over")
+        phase = translate("table-phase-buy" if view.phase == "buy" else "table-phase-action")
         number = view.seats[view.turn].turns + 1
-        return Text.assemble(voice("log-turn", n=number, name=voice.name(view.turn)), " · ", phase)
+        return Text.assemble(translate("log-turn", n=number, name=translate.name(view.turn)), " · ", phase)
 
     def counters(self) -> Text:
         view = self.view
-        said = self.voice(
+        said = self.translate(
             "table-counters",
             actions=Text(str(view.actions), "bold"),
             buys=Text(str(view.buys), "bold"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from regat.dominion.terminal import input, log, supply, zones
-from regat.dominion.terminal.layout import Lines, apart, cut, ruled
+from regat.dominion.terminal import log, prompt, supply, zones
 from regat.dominion.terminal.scene import Scene
+from regat.terminal.layout import Lines, cut, justify, rule
 from regat.terminal.screen import Room
 
 LEAST_LIST = 3
@@ -14,14 +14,14 @@ MOST_IN_A_LINE = 10  # messages; older ones cannot be in sight
 BASIC_ROWS = 7  # of the Supply, if the basic cards have a column of their own
 
 
-def drawn(scene: Scene, room: Room) -> Lines:
+def draw(scene: Scene, room: Room) -> Lines:
     width = room.width
-    title = apart(scene.turn(), zones.trash(scene), width)
+    title = justify(scene.turn(), zones.trash(scene), width)
     piles = supply.grid(scene, width)
     others = [cut(zones.other(scene, seat), width) for seat in scene.others]
     mine = _mine(scene, width)
-    question = [*_counters(scene, width), *input.asked(scene, width)]
-    answers = input.paged(input.listed(scene, width), scene.look.page, list_height(scene, room), scene)
+    question = [*_counters(scene, width), *prompt.asked(scene, width)]
+    answers = prompt.paged(prompt.listed(scene, width), scene.context.page, list_height(scene, room), scene)
     below = [*mine, *question, *answers]
     spare = room.height - 1 - len(piles) - len(others) - len(below)
     if spare < 0:
@@ -39,16 +39,16 @@ def drawn(scene: Scene, room: Room) -> Lines:
         piles[-(BASIC_ROWS - taller) :] = supply.grid(scene, width, BASIC_ROWS)
         spare -= taller
     recent = scene.told[-spare * MOST_IN_A_LINE :] if spare else []
-    told = log.end(log.in_brief(recent, scene.voice, width, scene.seat), spare)
+    told = log.end(log.in_brief(recent, scene.translate, width, scene.seat), spare)
     return [title, *piles, *others, *told, *[Text()] * (spare - len(told)), *below]
 
 
 def _rules(scene: Scene, width: int) -> Lines:
     """What may stand over the Supply, the other players, the log, and one's own cards."""
-    voice = scene.voice
-    name = voice("table-players") if scene.seat is None else voice.name(scene.seat)
-    titles = (voice("table-supply"), voice("table-players"), voice("table-log"), name)
-    return [ruled(title, width) for title in titles]
+    translate = scene.translate
+    name = translate("table-players") if scene.seat is None else translate.name(scene.seat)
+    titles = (translate("table-supply"), translate("table-players"), translate("table-log"), name)
+    return [rule(title, width) for title in titles]
 
 
 def list_height(scene: Scene, room: Room) -> int:
@@ -58,8 +58,8 @@ def list_height(scene: Scene, room: Room) -> int:
 
 
 def _counters(scene: Scene, width: int) -> Lines:
-    hint = input.where(scene)
-    return [apart(scene.counters(), hint, width) if hint else cut(scene.counters(), width)]
+    hint = prompt.where(scene)
+    return [justify(scene.counters(), hint, width) if hint else cut(scene.counters(), width)]
 
 
 def _mine(scene: Scene, width: int) -> Lines:

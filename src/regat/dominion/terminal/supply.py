@@ -6,10 +6,9 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from regat.dominion.terminal import card_text
-from regat.dominion.terminal.layout import GAP, Lines, cut, in_columns, wrapped
+from regat.dominion.terminal import card_text, styles
 from regat.dominion.terminal.scene import BASIC, Scene, chip
-from regat.terminal import styles
+from regat.terminal.layout import GAP, Lines, cut, fit, in_columns, wrap
 
 EMPTY = "–"
 IN_TWO_ROWS = ("copper", "estate", "silver", "duchy", "gold", "province", "curse")  # down the columns
@@ -27,7 +26,7 @@ def pile(scene: Scene, key: str, name_width: int) -> Text:
         style = "dim strike"
     elif scene.is_choosing_pile and number is None:
         style = f"dim {style}"
-    name = cut(Text(scene.voice.card(key).plain, style), name_width)
+    name = cut(Text(scene.translate.card(key).plain, style), name_width)
     return Text.assemble(
         chip(number),
         " ",
@@ -39,7 +38,7 @@ def pile(scene: Scene, key: str, name_width: int) -> Text:
 
 
 def widest_name(scene: Scene) -> int:
-    return max(scene.voice.card(key).cell_len for key in scene.piles)
+    return max(scene.translate.card(key).cell_len for key in scene.piles)
 
 
 def grid(scene: Scene, width: int, rows: int = 0) -> Lines:
@@ -52,7 +51,7 @@ def grid(scene: Scene, width: int, rows: int = 0) -> Lines:
     else:
         rows = -(-len(scene.piles) // columns)
     names = min(names, (width + len(GAP)) // columns - len(GAP) - AROUND_NAME)
-    return in_columns([pile(scene, key, names) for key in scene.piles], width, rows)
+    return fit(in_columns([pile(scene, key, names) for key in scene.piles], rows), width)
 
 
 def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, types: bool = False) -> Lines:
@@ -68,8 +67,8 @@ def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, ty
     lines = _basic(scene, width, names)
     for key in kingdom:
         lines += [Text()] if spaced or key == kingdom[0] else []
-        text = card_text.text(key, scene.view.edition, scene.voice)
-        texts = wrapped(text, wide) if whole else [cut(text, wide)]
+        text = card_text.text(key, scene.view.edition, scene.translate)
+        texts = wrap(text, wide) if whole else [cut(text, wide)]
         heads = [pile(scene, key, names), *([_types(scene, key)] if types else [])]
         for head, line in zip_longest(heads, texts, fillvalue=Text()):
             lines.append(Text.assemble(cut(head, head_width, pad=True), GAP, line))
@@ -78,15 +77,15 @@ def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, ty
 
 def _basic(scene: Scene, width: int, most: int) -> Lines:
     """The basic piles in as few rows as their names allow."""
-    needed = max(scene.voice.card(key).cell_len for key in BASIC)
+    needed = max(scene.translate.card(key).cell_len for key in BASIC)
     for rows, keys in ((2, IN_TWO_ROWS), (3, BASIC), (4, BASIC)):
         columns = -(-len(keys) // rows)
         names = min(most, (width + len(GAP)) // columns - len(GAP) - AROUND_NAME)
         if names >= needed:
             break
-    return in_columns([pile(scene, key, names) for key in keys], width, rows)
+    return fit(in_columns([pile(scene, key, names) for key in keys], rows), width)
 
 
 def _types(scene: Scene, key: str) -> Text:
     """What kind of card it is, under its name."""
-    return Text.assemble("    ", (card_text.types(key, scene.voice).plain, "dim"))
+    return Text.assemble("    ", (card_text.types(key, scene.translate).plain, "dim"))

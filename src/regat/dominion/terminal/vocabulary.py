@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from regat.cli.folding import fold
 from regat.dominion.rules import cards
 from regat.dominion.words import answers
 from regat.words import Translator
+from regat.words.names import normalize
 
 VERBS = {
     "play": "typed-play",
@@ -30,7 +30,7 @@ BUTTONS = {
 TIMES = ("x", "×")
 
 
-class Several(Exception):
+class AmbiguousName(Exception):
     """A beginning that more than one card has."""
 
     def __init__(self, text: str, keys: Sequence[str]) -> None:
@@ -41,7 +41,7 @@ class Several(Exception):
 
 def as_typed(text: str) -> str:
     """A text without what does not matter in an answer."""
-    return fold(text.replace("_", " ").replace(":", " "))
+    return normalize(text.replace("_", " ").replace(":", " "))
 
 
 class Vocabulary:
@@ -54,14 +54,14 @@ class Vocabulary:
             **{phrase: verb for verb, key in VERBS.items() for phrase in self.phrases(key)},
         }
         self._names = [
-            {key: fold(language(f"card-{key}")) for key in cards.KEYS} for language in self._languages
+            {key: normalize(language(f"card-{key}")) for key in cards.KEYS} for language in self._languages
         ]
         self._names.append({key: key.replace("_", " ") for key in cards.KEYS})
 
     def phrases(self, key: str) -> list[str]:
         """The words of a message, which are separated by commas."""
         said = ",".join(language(key) for language in self._languages)
-        return [fold(phrase) for phrase in said.split(",")]
+        return [normalize(phrase) for phrase in said.split(",")]
 
     def before_cards(self, key: str) -> list[str]:
         """What a button says besides the cards, which come last in every language."""
@@ -93,7 +93,7 @@ class Vocabulary:
         for used in range(len(words), 0, -1):
             if keys := self._named(" ".join(words[:used]), near):
                 if len(keys) > 1:
-                    raise Several(" ".join(words[:used]), keys)
+                    raise AmbiguousName(" ".join(words[:used]), keys)
                 return keys[0], used
         return "", 0
 

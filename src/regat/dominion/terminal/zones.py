@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from regat.dominion.terminal import card_text
+from regat.dominion.terminal import card_text, styles
 from regat.dominion.terminal.answers import held
-from regat.dominion.terminal.layout import GAP, Lines, boxed, cut, dotted, flowing, wrapped
 from regat.dominion.terminal.scene import Scene, chip
-from regat.terminal import styles
+from regat.terminal.layout import GAP, Lines, cut, dotted, flow, frame, wrap
 
 MOST_NAME = 18
 CARD_WIDTH, CARD_HEIGHT = 20, 7
@@ -23,9 +22,9 @@ ON_TURN = "▸"
 
 def other(scene: Scene, seat: int) -> Text:
     """One line about another player."""
-    named = max(scene.voice.name(one).cell_len for one in scene.others)
+    named = max(scene.translate.name(one).cell_len for one in scene.others)
     mark = ON_TURN if seat == scene.view.turn and not scene.view.over else " "
-    name = cut(scene.voice.name(seat), min(named, MOST_NAME), pad=True)
+    name = cut(scene.translate.name(seat), min(named, MOST_NAME), pad=True)
     return Text.assemble((mark, "bold"), name, GAP, dotted(facts(scene, seat)))
 
 
@@ -49,7 +48,7 @@ def passing(scene: Scene, seat: int) -> list[Text]:
 
 
 def _zone(scene: Scene, label: str, keys: Sequence[str]) -> Text:
-    return Text.assemble(scene.label(label), scene.voice.cards(keys))
+    return Text.assemble(scene.label(label), scene.translate.cards(keys))
 
 
 def trash(scene: Scene) -> Text:
@@ -57,7 +56,7 @@ def trash(scene: Scene) -> Text:
 
 
 def trashed(scene: Scene) -> Text:
-    return scene.voice.cards(held([*Counter(scene.view.trash).elements()]))
+    return scene.translate.cards(held([*Counter(scene.view.trash).elements()]))
 
 
 # One's own cards ------------------------------------------------------------------------------------
@@ -84,7 +83,7 @@ def own(scene: Scene) -> list[Text]:
 def own_line(scene: Scene, width: int) -> Lines:
     """The same in one line, or two if it must be: what one looks at is never cut off."""
     line = dotted(own(scene))
-    return wrapped(line, width, 2)[:2] if line.cell_len > width else [line]
+    return wrap(line, width, 2)[:2] if line.cell_len > width else [line]
 
 
 def hand(scene: Scene, width: int) -> Lines:
@@ -95,8 +94,8 @@ def hand(scene: Scene, width: int) -> Lines:
     cells = []
     for key, copies in Counter(held(scene.view.hand)).items():
         number = Text.assemble(chip(numbers[key], 1), " ") if key in numbers else Text()
-        cells.append(Text.assemble(number, f"{copies} × " if copies > 1 else "", scene.voice.card(key)))
-    return flowing(cells or [Text("–")], width, scene.label("table-hand"), "   " if numbers else ", ")
+        cells.append(Text.assemble(number, f"{copies} × " if copies > 1 else "", scene.translate.card(key)))
+    return flow(cells or [Text("–")], width, "   " if numbers else ", ", label=scene.label("table-hand"))
 
 
 def hand_of_cards(scene: Scene, width: int) -> Lines:
@@ -115,16 +114,16 @@ def hand_of_cards(scene: Scene, width: int) -> Lines:
 def _card(scene: Scene, key: str, copies: int, number: int | None) -> Lines:
     """A card: its number and name on the edge, then its cost, how many there are, and its text."""
     inner = CARD_WIDTH - 4
-    name = scene.voice.card(key)
+    name = scene.translate.card(key)
     name.stylize("bold")
     title = Text.assemble(chip(number, 1), " ", name) if number is not None else name
     many = Text(f"× {copies}" if copies > 1 else "", "bold")
     cost = Text(str(styles.cost(key)), "yellow")
     gap = " " * (inner - cost.cell_len - many.cell_len)
-    body = wrapped(card_text.text(key, scene.view.edition, scene.voice), inner)
+    body = wrap(card_text.text(key, scene.view.edition, scene.translate), inner)
     room = CARD_HEIGHT - 3
     if len(body) > room:
         body[room - 1] = Text.assemble(cut(body[room - 1], inner - 1), "…")
     for line in body:
         line.stylize("dim")
-    return boxed(title, [Text.assemble(cost, gap, many), *body[:room]], CARD_WIDTH, CARD_HEIGHT)
+    return frame([Text.assemble(cost, gap, many), *body[:room]], title, CARD_WIDTH, CARD_HEIGHT)

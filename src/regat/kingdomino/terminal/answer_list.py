@@ -8,15 +8,16 @@ from math import ceil
 
 from rich.text import Text
 
-from regat.kingdomino.terminal import layout, territories
-from regat.kingdomino.terminal.layout import Sheet
+from regat.kingdomino.terminal import territories
 from regat.kingdomino.terminal.scene import Scene
+from regat.terminal import layout
+from regat.terminal.layout import Lines
 
 GAPS = (3, 2, 1)
 
 
 @dataclass(frozen=True)
-class Listing:
+class AnswerList:
     """Answers in so many columns of the screen."""
 
     scene: Scene
@@ -25,7 +26,7 @@ class Listing:
     @cached_property
     def labels(self) -> list[Text]:
         digits = max((len(str(answer.number)) for answer in self.scene.answers), default=0)
-        tried = str(self.scene.tried) if self.scene.tried else None
+        tried = str(self.scene.preview) if self.scene.preview else None
         labels = []
         for answer in self.scene.answers:
             label = Text.assemble((f"{answer.number:>{digits}}", "bold"), " ", answer.label)
@@ -48,13 +49,13 @@ class Listing:
         """How many pages, if so many lines can be shown at once."""
         return max(1, ceil(len(self.scene.answers) / (self.across * max(1, lines))))
 
-    def page(self, lines: int) -> Sheet:
+    def page(self, lines: int) -> Lines:
         """The answers of the page that is looked at."""
         lines = max(1, lines)
         start = self.scene.page % self.pages(lines) * self.across * lines
         shown = self.labels[start : start + self.across * lines]
         stacks = [shown[at : at + lines] for at in range(0, len(shown), lines)]
-        return layout.fitted(layout.beside(*stacks, gap=self.gap), self.columns)
+        return layout.fit(layout.beside(*stacks, gap=self.gap), self.columns)
 
     def question(self, lines: int, columns: int) -> Text:
         """What is asked, which page is shown, and, with room for it, what stands in the list."""
@@ -65,15 +66,15 @@ class Listing:
         if not scene.answers:
             return asked
         key = "kingdomino-list-place" if scene.view.placements else "kingdomino-list-claim"
-        note = Text(f"({scene.voice.plain(key)})", "dim")
+        note = Text(f"({scene.translate.plain(key)})", "dim")
         if asked.cell_len + 2 + note.cell_len > columns:
             return asked
-        return layout.spread(asked, note, columns)
+        return layout.justify(asked, note, columns)
 
-    def preview(self) -> Sheet:
+    def preview(self) -> Lines:
         """What the tried placement would bring, in a line."""
         return layout.flow(territories.preview(self.scene), self.columns)[:1]
 
     def advice(self) -> Text:
         """How to try a placement."""
-        return Text(self.scene.voice.plain("kingdomino-try"), "dim")
+        return Text(self.scene.translate.plain("kingdomino-try"), "dim")

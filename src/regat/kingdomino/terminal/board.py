@@ -9,8 +9,8 @@ from rich.text import Text
 
 from regat.kingdomino.kingdom import CASTLE, Coord, Square
 from regat.kingdomino.terminal import squares
-from regat.kingdomino.terminal.layout import Sheet, beside
 from regat.kingdomino.terminal.squares import Scale
+from regat.terminal.layout import Lines, beside
 
 LABEL = 2  # columns for the numbers of the rows, from -6 to 6
 BEYOND = 2  # how far beyond a kingdom a domino can reach
@@ -33,7 +33,7 @@ class Board:
     spots: Collection[Coord] = ()
     tried: Collection[Coord] = ()
 
-    def draw(self, frame: Frame, scale: Scale, *, axes: bool = True) -> Sheet:
+    def draw(self, frame: Frame, scale: Scale, *, axes: bool = True) -> Lines:
         lines = []
         if axes:
             numbers = "".join(f"{x}".rjust((scale.width + 2) // 2).ljust(scale.width) for x in frame.across)
@@ -43,7 +43,7 @@ class Board:
             lines += beside(_label(y, scale), row, gap=1) if axes else row
         return lines
 
-    def _square(self, square: Coord, scale: Scale) -> Sheet:
+    def _square(self, square: Coord, scale: Scale) -> Lines:
         if square == CASTLE:
             return squares.castle(self.seat, scale)
         if square in self.lands:
@@ -76,7 +76,7 @@ def _taken(lands: Mapping[Coord, Square]) -> tuple[list[int], list[int]]:
     return [x for x, _ in (CASTLE, *lands)], [y for _, y in (CASTLE, *lands)]
 
 
-def _label(y: int, scale: Scale) -> Sheet:
+def _label(y: int, scale: Scale) -> Lines:
     lines = [Text(" " * LABEL)] * scale.height
     lines[(scale.height - 1) // 2] = Text(f"{y:>{LABEL}}", "dim")
     return lines

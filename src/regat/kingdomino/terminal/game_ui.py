@@ -1,56 +1,82 @@
-"""Kingdomino's box."""
+"""Kingdomino's GameUi: its options, its set-up, and where its screens are."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from regat import kingdomino
-from regat.bots import registry
-from regat.cli.arguments import variants
 from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
-from regat.kernel.record import Record
-from regat.kingdomino import scenarios
 from regat.kingdomino.game import Game
-from regat.kingdomino.rules.variants import DYNASTY, checked_config
-from regat.kingdomino.terminal.presenter import KingdominoDesk
-from regat.scenarios.document import Scenario
+from regat.kingdomino.rules.variants import DYNASTY, KNOWN, MIGHTY_DUEL
+from regat.kingdomino.series import GAMES
+from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.terminal.presenter import KingdominoPresenter
+from regat.kingdomino.terminal.reference import DominoReference
+from regat.kingdomino.terminal.styles import DominoTranslator
 from regat.terminal import game_ui
-from regat.terminal.game_ui import next_seed
-from regat.terminal.localized import RichTranslator
+from regat.terminal.menu import Entry, Menu
 from regat.terminal.player import Player
+from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
+from regat.words import Translator
 
 
 class KingdominoUi(game_ui.GameUi[Game]):
-    name: ClassVar[str] = "kingdomino"
-    most_players: ClassVar[int] = 4
-    bots: ClassVar[tuple[str, ...]] = tuple(registry.bots("kingdomino"))
-    usual_bot: ClassVar[str] = registry.DEFAULT
+    name: ClassVar[str] = Game.name
+    options: ClassVar[tuple[str, ...]] = ("variants",)
+    series_length: ClassVar[int] = GAMES
+    reference: ClassVar[Reference] = DominoReference()
+    examples: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "play": ("kingdomino --variants harmony,middle_kingdom --opponent full-greedy --lang ro",),
+        "puzzle": ("rules/kingdomino/examples.yaml 2",),
+        "show": ("domino 23",),
+        "rules": ("kingdomino_scoring --lang uk",),
+        "sim": ("kingdomino greedy random --variants harmony",),
+        "arena": (
+            "kingdomino --bots champion,full-greedy --players 2 --games 600 --seed 1 --budget-ms 50",
+            "kingdomino --bots hard,full-greedy --sprt 0.5,0.55 --games 100000",
+        ),
+        "ladder": ("kingdomino --folder rows",),
+        "train": ("kingdomino --table 2x5 --out weights --seed 1",),
+    }
 
-    def begin(
-        self, args: argparse.Namespace, seats: Sequence[Player], seed: int, screen: Screen
+    def presenter(self, words: Translator, names: Sequence[str]) -> KingdominoPresenter:
+        return KingdominoPresenter(DominoTranslator(words, names))
+
+    def add_setup_options(self, group: argparse._ArgumentGroup) -> None:
+        group.add_argument(
+            "--variants",
+            metavar="NAMES",
+            help="some of mighty_duel, middle_kingdom, harmony, drawn_by_another, and dynasty at the table, "
+            "with commas between",
+        )
+
+    def setup_from_options(self, args: argparse.Namespace, players: int) -> KingdominoSetup:
+        return KingdominoSetup(players, _variants(args))
+
+    def choose_setup(self, args: argparse.Namespace, menu: Menu) -> None:
+        entries = [
+            Entry(key, menu.words(f"variant-{key}"), menu.words(f"variant-{key}.help"))
+            for key in KNOWN
+            if args.players in (None, 2) or key != MIGHTY_DUEL
+        ]
+        args.variants = ",".join(menu.choose_several(menu.words("choose-variants"), entries))
+
+    def is_series(self, args: argparse.Namespace) -> bool:
+        return DYNASTY in _variants(args)
+
+    def start(
+        self, args: argparse.Namespace, players: Sequence[Player], seed: int, screen: Screen
     ) -> Match[Game]:
-        names = [name for name in variants(args) if name != DYNASTY]
-        return kingdomino.match(len(seats), names, chance=Seeded(seed))
+        of_a_game = tuple(name for name in _variants(args) if name != DYNASTY)
+        return self.spec.match(KingdominoSetup(len(players), of_a_game), Seeded(seed))
 
-    def check_players(self, players: int) -> None:
-        checked_config(players, ())
-
-    def check_bot(self, bot: str) -> None:
-        registry.bot_spec(self.name, bot)
-
-    def follow(self, before: Match[Game]) -> Match[Game]:
+    def next_setup(self, before: Match[Game], seed: int) -> KingdominoSetup:
         played = before.game.origin.config
-        return kingdomino.match(played.players, played.variants, chance=Seeded(next_seed(before)))
+        return KingdominoSetup(played.players, played.variants)
 
-    def replay(self, record: Record) -> Match[Game]:
-        return kingdomino.replay_match(record)
 
-    def given(self, scenario: Scenario) -> scenarios.KingdominoPlay:
-        return scenarios.FACE.begin(scenario)
-
-    def desk(self, voice: RichTranslator) -> KingdominoDesk:
-        return KingdominoDesk(voice)
+def _variants(args: argparse.Namespace) -> tuple[str, ...]:
+    return tuple((args.variants or "").replace(",", " ").split())

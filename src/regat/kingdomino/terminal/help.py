@@ -5,104 +5,107 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from regat.cli.lookup import find, shown
 from regat.kingdomino.kingdom import Square
 from regat.kingdomino.rules import dominoes
-from regat.kingdomino.terminal import input, log, squares, territories
-from regat.kingdomino.terminal.layout import Drawn, Sheet, flow
+from regat.kingdomino.terminal import domino_lines, input, squares, styles, territories
 from regat.kingdomino.terminal.scene import Scene
-from regat.terminal import styles
+from regat.terminal.layout import LazyLines, Lines, flow
 from regat.words import LANGUAGES, Translator
+from regat.words.names import find, shorten
 
 
-def explained(scene: Scene, about: str) -> Group | Drawn:
+def explain(scene: Scene, about: str) -> Group | LazyLines:
     if not about:
         return _help(scene)
     number = about.rsplit(maxsplit=1)[-1]
     if number.isdecimal() and number.isascii() and 1 <= int(number[:3]) <= dominoes.DOMINOES:
         return _domino(scene, int(number))
     terrains = find(
-        about, _terrains(Translator(scene.voice.words.language)), _terrains(*map(Translator, LANGUAGES))
+        about, _terrains(Translator(scene.translate.words.language)), _terrains(*map(Translator, LANGUAGES))
     )
     if len(terrains) == 1:
         return _terrain(scene, terrains[0])
-    return Group(scene.voice("kingdomino-unknown", typed=shown(about)))
+    return Group(scene.translate("kingdomino-unknown", typed=shorten(about)))
 
 
 def _help(scene: Scene) -> Group:
-    voice, view = scene.voice, scene.view
+    translate, view = scene.translate, scene.view
     parts: list[Text] = [scene.question()]
     if view.placements:
         example = input.where(view.placements[0])
         spot = Text(squares.SPOT, squares.SPOT_STYLE)
         parts += [
-            voice("kingdomino-help-place", example=example),
-            voice("kingdomino-help-list", spot=spot),
+            translate("kingdomino-help-place", example=example),
+            translate("kingdomino-help-list", spot=spot),
         ]
     elif view.choice:
-        parts.append(voice("kingdomino-help-claim"))
+        parts.append(translate("kingdomino-help-claim"))
     parts += [
-        voice("kingdomino-help-rules", size=f"{view.size}×{view.size}"),
-        voice("kingdomino-help-more", terrain=voice.plain("terrain-forest")),
+        translate("kingdomino-help-rules", size=f"{view.size}×{view.size}"),
+        translate("kingdomino-help-more", terrain=translate.plain("terrain-forest")),
     ]
     spaced = [line for part in parts for line in (part, Text())]
-    return Group(*spaced, Drawn(lambda columns, _: flow(territories.legend(scene), columns, 3)))
+    return Group(*spaced, LazyLines(lambda columns, _: flow(territories.legend(scene), columns, " " * 3)))
 
 
 # A domino ---------------------------------------------------------------------------------------------
 
 
 def _domino(scene: Scene, number: int) -> Group:
-    voice = scene.voice
+    translate = scene.translate
     halves = [
-        Text.assemble(_named(scene, half), ", ", voice("n-crowns", n=half.crowns))
+        Text.assemble(_named(scene, half), ", ", translate("n-crowns", n=half.crowns))
         for half in styles.halves(number)
     ]
-    title = voice("kingdomino-about-domino", n=number)
+    title = translate("kingdomino-about-domino", n=number)
     title.stylize("bold")
     return Group(title, *halves, whereabouts(scene, number))
 
 
 def whereabouts(scene: Scene, number: int) -> Text:
     """Where a domino is, as far as anybody knows."""
-    voice, view = scene.voice, scene.view
+    translate, view = scene.translate, scene.view
     if number in view.unseen:
-        return voice("kingdomino-is-unseen")
+        return translate("kingdomino-is-unseen")
     line, newer = dict(view.line), dict(view.next)
     if number in line:
-        return voice("kingdomino-is-in-current", name=scene.name(line[number]))
+        return translate("kingdomino-is-in-current", name=scene.name(line[number]))
     if number in newer:
         king = newer[number]
         if view.stage == "first_choice":
             if king is None:
-                return voice("kingdomino-is-free-in-first")
-            return voice("kingdomino-is-in-first", name=scene.name(king))
+                return translate("kingdomino-is-free-in-first")
+            return translate("kingdomino-is-in-first", name=scene.name(king))
         if king is None:
-            return voice("kingdomino-is-free")
-        return voice("kingdomino-is-in-next", name=scene.name(king))
+            return translate("kingdomino-is-free")
+        return translate("kingdomino-is-in-next", name=scene.name(king))
     for seat, kingdom in enumerate(view.kingdoms):
         if number in kingdom.discarded:
-            return voice("kingdomino-is-discarded", name=scene.name(seat))
+            return translate("kingdomino-is-discarded", name=scene.name(seat))
         if any(placed.partition(" ")[0] == str(number) for placed in kingdom.placed):
-            return voice("kingdomino-is-in-kingdom", name=scene.name(seat))
-    return voice("kingdomino-is-away")
+            return translate("kingdomino-is-in-kingdom", name=scene.name(seat))
+    return translate("kingdomino-is-away")
 
 
 def _named(scene: Scene, land: Square) -> Text:
     """A square and the name of its terrain."""
-    return Text.assemble(*squares.land(land, squares.SMALL), " ", scene.voice(f"terrain-{land.terrain}"))
+    return Text.assemble(*squares.land(land, squares.SMALL), " ", scene.translate(f"terrain-{land.terrain}"))
 
 
 # A terrain --------------------------------------------------------------------------------------------
 
 
-def _terrain(scene: Scene, terrain: str) -> Drawn:
+def _terrain(scene: Scene, terrain: str) -> LazyLines:
     everywhere = range(1, dominoes.DOMINOES + 1)
     title = _named(scene, Square(terrain, 0))
     title.stylize("bold")
-    left = [log.face(number) for number in scene.view.unseen if terrain in dominoes.BOX[number - 1].terrains]
+    left = [
+        domino_lines.face(number)
+        for number in scene.view.unseen
+        if terrain in dominoes.BOX[number - 1].terrains
+    ]
 
-    def lay(columns: int, _: int) -> Sheet:
+    def lay(columns: int, _: int) -> Lines:
         return [
             title,
             _counted(scene, "kingdomino-about-terrain", terrain, everywhere),
@@ -111,14 +114,14 @@ def _terrain(scene: Scene, terrain: str) -> Drawn:
             *flow(left, columns),
         ]
 
-    return Drawn(lay)
+    return LazyLines(lay)
 
 
 def _counted(scene: Scene, key: str, terrain: str, numbers: range | tuple[int, ...]) -> Text:
     halves = [half for number in numbers for half in styles.halves(number) if half.terrain == terrain]
-    squares_of = scene.voice("n-squares", n=len(halves))
-    crowns = scene.voice("n-crowns", n=sum(half.crowns for half in halves))
-    return scene.voice(key, squares=squares_of, crowns=crowns)
+    squares_of = scene.translate("n-squares", n=len(halves))
+    crowns = scene.translate("n-crowns", n=sum(half.crowns for half in halves))
+    return scene.translate(key, squares=squares_of, crowns=crowns)
 
 
 def _terrains(*languages: Translator) -> dict[str, list[str]]:

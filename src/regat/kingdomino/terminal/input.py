@@ -7,16 +7,15 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from regat.cli.folding import fold
-from regat.cli.lookup import shown
 from regat.kingdomino import words as messages
 from regat.kingdomino.bots.greedy import use
 from regat.kingdomino.kingdom import Coord, Placement, spell
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.terminal import squares
+from regat.kingdomino.terminal.styles import DominoTranslator
 from regat.kingdomino.view import View
-from regat.terminal.localized import RichTranslator
 from regat.terminal.presenter import InputError
+from regat.words.names import normalize, shorten
 
 VERBS = {"claim": "typed-claim", "place": "typed-place"}  # and what a player may type for them
 
@@ -41,7 +40,7 @@ class Answer:
         return Text.assemble(self.what, " ", self.worth)
 
 
-def answers(view: View, voice: RichTranslator) -> tuple[Answer, ...]:
+def answers(view: View, translate: DominoTranslator) -> tuple[Answer, ...]:
     """Placements, the most gainful first; dominoes go by their own numbers."""
     if view.placements:
         best_first = sorted(view.placements, key=_rank)
@@ -52,7 +51,7 @@ def answers(view: View, voice: RichTranslator) -> tuple[Answer, ...]:
             for number, place in enumerate(best_first, 1)
         )
     numbers = [int(number) for number in view.choice.under("claim")] if view.choice else []
-    return tuple(_claim(number, view, voice) for number in numbers)
+    return tuple(_claim(number, view, translate) for number in numbers)
 
 
 def where(place: Placement) -> str:
@@ -77,21 +76,21 @@ def _place_worth(place: Placement, most: int) -> Text:
     return Text.assemble(gain, " ", left)
 
 
-def _claim(number: int, view: View, voice: RichTranslator) -> Answer:
+def _claim(number: int, view: View, translate: DominoTranslator) -> Answer:
     gain = gain_if_placed(number, view)
     worth = Text(f"+{gain}", "bold" if gain else "dim")
     if gain is None:
-        worth = Text(voice.plain("kingdomino-no-spot"), "dim")
+        worth = Text(translate.plain("kingdomino-no-spot"), "dim")
     return Answer(number, f"claim {number}", squares.tile(number, squares.SMALL)[0], worth)
 
 
 # What is typed ----------------------------------------------------------------------------------------
 
 
-def read(text: str, view: View, voice: RichTranslator) -> str:
+def parse(text: str, view: View, translate: DominoTranslator) -> str:
     """An answer in record notation from what was typed: a number, squares, or the notation itself."""
     words = text.split()
-    if words and fold(words[0]) in (_verb(view), fold(voice.plain(VERBS[_verb(view)]))):
+    if words and normalize(words[0]) in (_verb(view), normalize(translate.plain(VERBS[_verb(view)]))):
         words = words[1:]
     typed = " ".join(words).casefold()
     if found := _SQUARES.fullmatch(typed):
@@ -101,15 +100,15 @@ def read(text: str, view: View, voice: RichTranslator) -> str:
             domino = int(number or view.placements[0].domino)
             return _placed(domino, (x, y), (to_x, to_y), view)
     elif _NUMBER.fullmatch(typed):
-        by_number = {answer.number: answer.text for answer in answers(view, voice)}
+        by_number = {answer.number: answer.text for answer in answers(view, translate)}
         if int(typed) in by_number:
             return by_number[int(typed)]
         if not view.placements:
             return f"claim {int(typed)}"  # the refusal says why not
     said = messages.expected(view)
     if not text.strip():
-        raise InputError(voice(said))
-    raise InputError(voice("kingdomino-misread", typed=shown(text), expected=voice(said)))
+        raise InputError(translate(said))
+    raise InputError(translate("kingdomino-misread", typed=shorten(text), expected=translate(said)))
 
 
 def _placed(domino: int, first: Coord, second: Coord, view: View) -> str:
@@ -123,10 +122,10 @@ def _placed(domino: int, first: Coord, second: Coord, view: View) -> str:
     return ways[0]
 
 
-def completions(view: View, voice: RichTranslator) -> list[str]:
+def completions(view: View, translate: DominoTranslator) -> list[str]:
     """Answers in words, in the player's language."""
-    spoken = voice.plain(VERBS[_verb(view)])
-    return [f"{spoken} {answer.text.partition(' ')[2]}" for answer in answers(view, voice)]
+    spoken = translate.plain(VERBS[_verb(view)])
+    return [f"{spoken} {answer.text.partition(' ')[2]}" for answer in answers(view, translate)]
 
 
 def _verb(view: View) -> str:

@@ -1,4 +1,4 @@
-"""The table on a large screen: framed, with squares as large as there is room for."""
+"""The table on a large screen: frame, with squares as large as there is room for."""
 
 from __future__ import annotations
 
@@ -9,36 +9,37 @@ from itertools import product
 
 from rich.text import Text
 
-from regat.kingdomino.terminal import board, layout
-from regat.kingdomino.terminal import log as lines
+from regat.kingdomino.terminal import board
+from regat.kingdomino.terminal import domino_lines as lines
 from regat.kingdomino.terminal import territories as worth
-from regat.kingdomino.terminal.answer_list import Listing
+from regat.kingdomino.terminal.answer_list import AnswerList
 from regat.kingdomino.terminal.board import Board
-from regat.kingdomino.terminal.layout import EDGE, RIM, Sheet, framed
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.squares import HUGE, LARGE, MIDDLE, SMALL, TALL, Scale
+from regat.terminal import layout
+from regat.terminal.layout import FRAME_HEIGHT, FRAME_WIDTH, Lines, frame
 from regat.terminal.screen import Room
 
-LOG_WIDTH = 44  # columns of a framed log in which most lines fit
+LOG_WIDTH = 44  # columns of a frame log in which most lines fit
 LOG_HEIGHT = 6
 CHIPS = 2  # lines of territories below another player's kingdom
-TERRITORIES = 5  # lines of the framed territories of one's own
+TERRITORIES = 5  # lines of the frame territories of one's own
 # Columns of the screen, and the lines of answers: always as many, so that the table above stays where it is.
 ANSWERS = ((160, 4), (0, 6))
 
 
 @dataclass(frozen=True)
-class Wide:
+class LargeLayout:
     scene: Scene
     room: Room
 
-    def draw(self) -> Sheet | None:
+    def draw(self) -> Lines | None:
         """None if the room is too small for it."""
         table = self._table
         if table is None:
             return None
         head = self.scene.headed(self.scene.progress(), self.room.width)
-        return layout.fitted([head, *table.draw(), *self._asked()], self.room.width)
+        return layout.fit([head, *table.draw(), *self._asked()], self.room.width)
 
     def pages(self) -> int | None:
         """None if the room is too small for it."""
@@ -47,7 +48,7 @@ class Wide:
     @cached_property
     def _table(self) -> Table | None:
         """The largest table for which there is room."""
-        tall = self.room.height - 1 - self._lines - 1 - RIM
+        tall = self.room.height - 1 - self._lines - 1 - FRAME_HEIGHT
         scales = product((HUGE, LARGE, TALL), (HUGE, LARGE, TALL, MIDDLE, SMALL), (LARGE, TALL, SMALL))
         tables = (Table(self.scene, self.room.width, tall, *some) for some in scales)
         return next((table for table in tables if table.fits), None)
@@ -57,17 +58,17 @@ class Wide:
         return next(lines for columns, lines in ANSWERS if self.room.width >= columns)
 
     @cached_property
-    def _listed(self) -> Listing:
-        return Listing(self.scene, self.room.width - EDGE)
+    def _listed(self) -> AnswerList:
+        return AnswerList(self.scene, self.room.width - FRAME_WIDTH)
 
-    def _asked(self) -> Sheet:
+    def _asked(self) -> Lines:
         """What is asked, in a frame of its own, and below a line about what a placement would bring."""
         body = self._listed.page(self._lines)
         body += [Text()] * (self._lines - len(body))
         if self.scene.view.placements:
             body += self._listed.preview() or [self._listed.advice()]
-        title = self._listed.question(self._lines, self.room.width - EDGE - 2)
-        return framed(body, title, self.room.width, self._lines + 1 + RIM)
+        title = self._listed.question(self._lines, self.room.width - FRAME_WIDTH - 2)
+        return frame(body, title, self.room.width, self._lines + 1 + FRAME_HEIGHT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class Table:
 
     @property
     def left(self) -> int:
-        return board.LABEL + 1 + board.widest(self.scene.view.size) * self.own.width + EDGE
+        return board.LABEL + 1 + board.widest(self.scene.view.size) * self.own.width + FRAME_WIDTH
 
     @property
     def right(self) -> int:
@@ -93,23 +94,23 @@ class Table:
 
     @property
     def own_height(self) -> int:
-        return 1 + board.widest(self.scene.view.size) * self.own.height + RIM
+        return 1 + board.widest(self.scene.view.size) * self.own.height + FRAME_HEIGHT
 
     @property
     def lines_width(self) -> int:
-        return lines.width(self.scene, self.domino) + EDGE
+        return lines.width(self.scene, self.domino) + FRAME_WIDTH
 
     @property
     def lines_height(self) -> int:
-        return lines.height(self.scene, self.domino) + RIM
+        return lines.height(self.scene, self.domino) + FRAME_HEIGHT
 
     @property
     def other_width(self) -> int:
-        return self.scene.view.size * self.other.width + EDGE
+        return self.scene.view.size * self.other.width + FRAME_WIDTH
 
     @property
     def others_height(self) -> int:
-        return self.scene.view.size * self.other.height + CHIPS + RIM
+        return self.scene.view.size * self.other.height + CHIPS + FRAME_HEIGHT
 
     @property
     def log_beside_others(self) -> bool:
@@ -132,30 +133,30 @@ class Table:
 
     # Drawing ------------------------------------------------------------------------------------------
 
-    def draw(self) -> Sheet:
+    def draw(self) -> Lines:
         return layout.beside(self._left(), self._right())
 
-    def _left(self) -> Sheet:
+    def _left(self) -> Lines:
         scene, size = self.scene, self.scene.view.size
-        frame = board.reach(scene.view.kingdoms[scene.seat].lands, size)
-        drawn = layout.centred(
-            scene.own_board().draw(frame, self.own), self.left - EDGE, self.own_height - RIM
+        reach = board.reach(scene.view.kingdoms[scene.seat].lands, size)
+        drawn = layout.center(
+            scene.own_board().draw(reach, self.own), self.left - FRAME_WIDTH, self.own_height - FRAME_HEIGHT
         )
         rows = worth.rows(scene, scene.seat)
         below = self.tall - self.own_height
-        across = layout.per_line(rows, self.left - EDGE)
-        title = Text(scene.voice.plain("kingdomino-territories"), "bold")
-        territories = layout.columns_of(rows, across)
-        legend = layout.flow(worth.legend(scene), self.left - EDGE, 3)
-        space = below - RIM - len(territories) - len(legend)
+        across = layout.per_line(rows, self.left - FRAME_WIDTH)
+        title = Text(scene.translate.plain("kingdomino-territories"), "bold")
+        territories = layout.in_columns(rows, -(-len(rows) // across), gap=3)
+        legend = layout.flow(worth.legend(scene), self.left - FRAME_WIDTH, " " * 3)
+        space = below - FRAME_HEIGHT - len(territories) - len(legend)
         if space > 0:
             territories += [*[Text()] * space, *legend]
         return [
-            *framed(drawn, scene.owner(scene.seat), self.left, self.own_height),
-            *framed(territories, title, self.left, below),
+            *frame(drawn, scene.owner(scene.seat), self.left, self.own_height),
+            *frame(territories, title, self.left, below),
         ]
 
-    def _right(self) -> Sheet:
+    def _right(self) -> Lines:
         if self.log_beside_others:
             return self._with_log_below()
         if self.log_beside_lines:
@@ -167,7 +168,7 @@ class Table:
             *self._log(self.right, log),
         ]
 
-    def _with_log_below(self) -> Sheet:
+    def _with_log_below(self) -> Lines:
         """Few other players: the log has its place beside them, and the unseen dominoes beside the lines."""
         rest = self.right - self.lines_width
         unseen = self._unseen(rest, self.lines_height)
@@ -177,7 +178,7 @@ class Table:
         below = layout.beside(self._others(others, tall), self._log(self.right - others, tall))
         return [*(layout.beside(above, unseen) if unseen else above), *below]
 
-    def _with_log_above(self) -> Sheet:
+    def _with_log_above(self) -> Lines:
         """Many other players: the log is beside the lines, and below the lines what nobody has seen yet."""
         tall = self.tall - self.others_height
         unseen = self._unseen(self.lines_width, tall - self.lines_height)
@@ -185,24 +186,24 @@ class Table:
         log = self._log(self.right - self.lines_width, tall)
         return [*layout.beside(both, log), *self._others(self.right, self.others_height)]
 
-    def _lines(self, columns: int, tall: int) -> Sheet:
-        title = Text(self.scene.voice.plain("kingdomino-lines"), "bold")
-        drawn = lines.lines(self.scene, self.domino, min(columns - EDGE, self.lines_width))
-        return framed(drawn, title, columns, tall)
+    def _lines(self, columns: int, tall: int) -> Lines:
+        title = Text(self.scene.translate.plain("kingdomino-lines"), "bold")
+        drawn = lines.lines(self.scene, self.domino, min(columns - FRAME_WIDTH, self.lines_width))
+        return frame(drawn, title, columns, tall)
 
-    def _log(self, columns: int, tall: int) -> Sheet:
-        title = Text(self.scene.voice.plain("kingdomino-log"), "bold")
-        return framed(self.scene.log(tall - RIM), title, columns, tall)
+    def _log(self, columns: int, tall: int) -> Lines:
+        title = Text(self.scene.translate.plain("kingdomino-log"), "bold")
+        return frame(self.scene.log(tall - FRAME_HEIGHT), title, columns, tall)
 
-    def _unseen(self, columns: int, tall: int) -> Sheet:
+    def _unseen(self, columns: int, tall: int) -> Lines:
         """Empty if they do not fit."""
         if columns < 30:
             return []
-        drawn = lines.unseen(self.scene, columns - EDGE)
-        title = Text(self.scene.voice.plain("kingdomino-unseen"), "bold")
-        return framed(drawn, title, columns, tall) if len(drawn) + RIM <= tall else []
+        drawn = lines.unseen(self.scene, columns - FRAME_WIDTH)
+        title = Text(self.scene.translate.plain("kingdomino-unseen"), "bold")
+        return frame(drawn, title, columns, tall) if len(drawn) + FRAME_HEIGHT <= tall else []
 
-    def _others(self, columns: int, tall: int) -> Sheet:
+    def _others(self, columns: int, tall: int) -> Lines:
         shares = zip(self.scene.others, self._shares(columns), strict=True)
         return layout.beside(*(self._other(seat, each, tall) for seat, each in shares))
 
@@ -212,12 +213,12 @@ class Table:
         for number in range(many):
             yield columns * (number + 1) // many - columns * number // many
 
-    def _other(self, seat: int, columns: int, tall: int) -> Sheet:
+    def _other(self, seat: int, columns: int, tall: int) -> Lines:
         scene = self.scene
         lands = scene.view.kingdoms[seat].lands
         drawn = Board(seat, lands).draw(board.bounds(lands), self.other, axes=False)
-        space = tall - RIM - CHIPS
-        drawn = layout.centred(drawn, columns - EDGE, space)
+        space = tall - FRAME_HEIGHT - CHIPS
+        drawn = layout.center(drawn, columns - FRAME_WIDTH, space)
         drawn += [Text()] * (space - len(drawn))
-        chips = layout.flow(worth.chips(scene, seat), columns - EDGE)[:CHIPS]
-        return framed([*drawn, *chips], scene.owner_in(seat, columns - EDGE - 2), columns, tall)
+        chips = layout.flow(worth.chips(scene, seat), columns - FRAME_WIDTH)[:CHIPS]
+        return frame([*drawn, *chips], scene.owner_in(seat, columns - FRAME_WIDTH - 2), columns, tall)

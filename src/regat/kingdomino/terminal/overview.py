@@ -6,36 +6,39 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from regat.kingdomino.terminal import board, layout, log
+from regat.kingdomino.terminal import board, domino_lines
 from regat.kingdomino.terminal import territories as worth
 from regat.kingdomino.terminal.board import Board
-from regat.kingdomino.terminal.layout import Drawn, Sheet
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.squares import HUGE, LARGE, PLAIN, SMALL, TALL, Scale
+from regat.terminal import layout
+from regat.terminal.layout import LazyLines, Lines
 
 GAP = 2
 LINES = 76  # columns in which both lines look well
 
 
-def overview(scene: Scene) -> Drawn:
-    return Drawn(lambda columns, tall: _overview(scene, columns, tall))
+def overview(scene: Scene) -> LazyLines:
+    return LazyLines(lambda columns, tall: _overview(scene, columns, tall))
 
 
-def _overview(scene: Scene, columns: int, tall: int) -> Sheet:
-    unseen = Text.assemble((scene.voice.plain("kingdomino-unseen"), "bold"), f": {len(scene.view.unseen)}")
+def _overview(scene: Scene, columns: int, tall: int) -> Lines:
+    unseen = Text.assemble(
+        (scene.translate.plain("kingdomino-unseen"), "bold"), f": {len(scene.view.unseen)}"
+    )
     above = [
         scene.headed(scene.progress(), columns),
-        *log.lines(scene, SMALL, min(columns, LINES)),
+        *domino_lines.lines(scene, SMALL, min(columns, LINES)),
         Text(),
     ]
-    below = [Text(), unseen, *log.unseen(scene, columns)]
+    below = [Text(), unseen, *domino_lines.unseen(scene, columns)]
     between = kingdoms(scene, columns, tall - len(above) - len(below) - 1, territories=True)
     return [*above, *between, *below]
 
 
-def kingdoms(scene: Scene, columns: int, tall: int, *, territories: bool) -> Sheet:
+def kingdoms(scene: Scene, columns: int, tall: int, *, territories: bool) -> Lines:
     """All kingdoms, one's own first, with the largest squares for which there is room."""
-    drawn: Sheet = []
+    drawn: Lines = []
     for scale, across in _layouts(scene.view.players, scene.view.size, columns):
         drawn = _arranged(scene, scale, across, columns, territories=territories)
         if len(drawn) <= tall:
@@ -57,10 +60,10 @@ def _width(size: int, scale: Scale) -> int:
     return board.LABEL + 1 + size * scale.width
 
 
-def _arranged(scene: Scene, scale: Scale, across: int, columns: int, *, territories: bool) -> Sheet:
+def _arranged(scene: Scene, scale: Scale, across: int, columns: int, *, territories: bool) -> Lines:
     seats = [scene.seat, *scene.others]
     each = (columns + GAP) // across - GAP
-    drawn: Sheet = []
+    drawn: Lines = []
     for start in range(0, len(seats), across):
         some = seats[start : start + across]
         boards = [_kingdom(scene, seat, scale, each) for seat in some]
@@ -72,15 +75,15 @@ def _arranged(scene: Scene, scale: Scale, across: int, columns: int, *, territor
     return drawn
 
 
-def _kingdom(scene: Scene, seat: int, scale: Scale, each: int) -> Sheet:
+def _kingdom(scene: Scene, seat: int, scale: Scale, each: int) -> Lines:
     lands = scene.view.kingdoms[seat].lands
     drawn = Board(seat, lands).draw(board.bounds(lands), scale)
-    return [layout.cut(line, each) for line in (scene.owner_in(seat, each), *drawn)]
+    return layout.fill((scene.owner_in(seat, each), *drawn), each)
 
 
-def _territories(scene: Scene, seat: int, each: int) -> Sheet:
+def _territories(scene: Scene, seat: int, each: int) -> Lines:
     """With names if there is room for them."""
     rows = worth.rows(scene, seat)
-    if layout.width(rows) > each:
-        rows = layout.flow(worth.chips(scene, seat), each, 1)
-    return [layout.cut(line, each) for line in rows]
+    if layout.widest(rows) > each:
+        rows = layout.flow(worth.chips(scene, seat), each, " ")
+    return layout.fill(rows, each)

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from regat.kingdomino import words as messages
 from regat.kingdomino.rules import dominoes
-from regat.kingdomino.terminal import layout, overview
-from regat.kingdomino.terminal.layout import Drawn, Sheet
+from regat.kingdomino.terminal import overview, styles
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.view import KingdomView
-from regat.terminal import styles
+from regat.terminal import layout
+from regat.terminal.layout import LazyLines, Lines
 
 GAP = 2
 NAMES = 14  # columns for a name
@@ -44,46 +44,46 @@ class Cell:
         return Text.assemble(("+".join(terms) + " = ", "dim"), self.what) if terms else self.what
 
 
-def result(scene: Scene, winners: Sequence[int]) -> Drawn:
-    return Drawn(lambda columns, tall: _result(scene, winners, columns, tall))
+def result(scene: Scene, winners: Sequence[int]) -> LazyLines:
+    return LazyLines(lambda columns, tall: _result(scene, winners, columns, tall))
 
 
-def _result(scene: Scene, winners: Sequence[int], columns: int, tall: int) -> Sheet:
-    ending = [scene.voice(message) for message in messages.ending(scene.view, winners)]
+def _result(scene: Scene, winners: Sequence[int], columns: int, tall: int) -> Lines:
+    ending = [scene.translate(message) for message in messages.ending(scene.view, winners)]
     for line in ending[:1]:
         line.stylize("bold")
-    above = scene.headed(scene.voice("log-game-over"), columns)
+    above = scene.headed(scene.translate("log-game-over"), columns)
     below = [Text(), *points(scene, winners, columns), Text(), *ending]
     left = tall - 1 - len(below) - BELOW
     return [above, *overview.kingdoms(scene, columns, left, territories=False), *below]
 
 
-def points(scene: Scene, winners: Sequence[int], columns: int) -> Sheet:
+def points(scene: Scene, winners: Sequence[int], columns: int) -> Lines:
     """A row for each terrain and bonus, a column for each player."""
-    voice, kingdoms = scene.voice, scene.view.kingdoms
+    translate, kingdoms = scene.translate, scene.view.kingdoms
     names = [Cell(scene.name(seat)) for seat in _seats(scene)]
-    rows = [(Text(voice.plain("kingdomino-final"), "bold"), names)]
+    rows = [(Text(translate.plain("kingdomino-final"), "bold"), names)]
     for terrain in dominoes.TERRAINS:
         style = styles.TERRAIN_STYLES[terrain]
-        label = Text.assemble((f" {styles.LETTER[terrain]} ", style), " ", voice(f"terrain-{terrain}"))
+        label = Text.assemble((f" {styles.LETTER[terrain]} ", style), " ", translate(f"terrain-{terrain}"))
         rows.append((label, [_terrain(kingdoms[seat], terrain) for seat in _seats(scene)]))
     for name in ("middle_kingdom", "harmony"):
         if name in scene.view.variants:
             had = [kingdoms[seat].bonuses.get(name, 0) for seat in _seats(scene)]
-            rows.append((voice(f"variant-{name}"), [_number(points) for points in had]))
+            rows.append((translate(f"variant-{name}"), [_number(points) for points in had]))
     totals = [
         Cell(Text(f"{scene.view.scores[seat]}", "bold reverse" if seat in winners else "bold"))
         for seat in _seats(scene)
     ]
-    rows.append((Text(voice.plain("kingdomino-total"), "bold"), totals))
+    rows.append((Text(translate.plain("kingdomino-total"), "bold"), totals))
     if scene.view.scores.count(max(scene.view.scores)) > 1:
         largest = [_number(kingdoms[seat].largest) for seat in _seats(scene)]
         crowns = [_number(kingdoms[seat].crowns) for seat in _seats(scene)]
-        rows += [(voice("kingdomino-largest"), largest), (voice("kingdomino-crowns"), crowns)]
+        rows += [(translate("kingdomino-largest"), largest), (translate("kingdomino-crowns"), crowns)]
     return _table(rows, columns)
 
 
-def _table(rows: Sequence[tuple[Text, Sequence[Cell]]], columns: int) -> Sheet:
+def _table(rows: Sequence[tuple[Text, Sequence[Cell]]], columns: int) -> Lines:
     """Labels on the left, numbers on the right of their columns."""
     many = len(rows[0][1])
     numbers = [cell for _, cells in rows[1:] for cell in cells]
@@ -93,7 +93,7 @@ def _table(rows: Sequence[tuple[Text, Sequence[Cell]]], columns: int) -> Sheet:
     each = min(widest, (columns - label) // many - GAP)
     drawn = []
     for name, cells in rows:
-        line = layout.cut(name, label)
+        line = layout.cut(name, label, pad=True)
         for cell in cells:
             shown = cell.within(each)
             line = Text.assemble(line, " " * (GAP + each - shown.cell_len), shown)

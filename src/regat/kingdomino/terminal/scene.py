@@ -13,12 +13,12 @@ from regat.kingdomino import words as messages
 from regat.kingdomino.game import Game
 from regat.kingdomino.kingdom import Placement
 from regat.kingdomino.rules.variants import GameConfig
-from regat.kingdomino.terminal import input, layout
+from regat.kingdomino.terminal import input, styles
 from regat.kingdomino.terminal.board import Board
 from regat.kingdomino.terminal.input import Answer
+from regat.kingdomino.terminal.styles import DominoTranslator
 from regat.kingdomino.view import View
-from regat.terminal import styles
-from regat.terminal.localized import RichTranslator
+from regat.terminal import layout
 from regat.terminal.presenter import ViewContext
 
 DOT = Text(" · ")
@@ -27,20 +27,20 @@ DOT = Text(" · ")
 @dataclass(frozen=True, slots=True)
 class Scene:
     view: View
-    voice: RichTranslator
+    translate: DominoTranslator
     seat: int  # whose kingdom lies in front
     answers: tuple[Answer, ...] = ()
     events: Sequence[Event] = ()
     page: int = 0
-    tried: Placement | None = None
+    preview: Placement | None = None
 
     @classmethod
-    def of(cls, look: ViewContext[Game], voice: RichTranslator) -> Scene:
-        view = look.game.view(look.seat)
-        seat = look.seat if look.seat is not None else max(0, look.game.seat)
-        answers = input.answers(view, voice) if look.choice else ()
-        tried = next((place for place in view.placements if str(place) == look.tried), None)
-        return cls(view, voice, seat, answers, look.game.events(look.seat), look.page, tried)
+    def of(cls, context: ViewContext[Game], translate: DominoTranslator) -> Scene:
+        view = context.game.view(context.seat)
+        seat = context.seat if context.seat is not None else max(0, context.game.seat)
+        answers = input.answers(view, translate) if context.choice else ()
+        tried = next((place for place in view.placements if str(place) == context.preview), None)
+        return cls(view, translate, seat, answers, context.game.events(context.seat), context.page, tried)
 
     @property
     def shape(self) -> GameConfig:
@@ -53,11 +53,11 @@ class Scene:
 
     def name(self, seat: int) -> Text:
         """A player, with sign."""
-        return Text.assemble(styles.sign(seat), " ", self.voice.name(seat))
+        return Text.assemble(styles.sign(seat), " ", self.translate.name(seat))
 
     def owner(self, seat: int) -> Text:
         """A player and the points so far."""
-        points = self.voice("n-points", n=self.view.scores[seat])
+        points = self.translate("n-points", n=self.view.scores[seat])
         return Text.assemble(self.name(seat), "  ", points)
 
     def owner_in(self, seat: int, columns: int) -> Text:
@@ -70,26 +70,26 @@ class Scene:
 
     def headed(self, right: Text, columns: int) -> Text:
         """The game and its set-up at the left end of a line, something else at the right one."""
-        left = title_in(self.voice, self.shape, columns - right.cell_len - 2)
-        return layout.spread(left, right, columns)
+        left = title_in(self.translate, self.shape, columns - right.cell_len - 2)
+        return layout.justify(left, right, columns)
 
     def progress(self) -> Text:
         """The round, and what is left of the pile."""
-        voice, number = self.voice, self._round()
+        translate, number = self.translate, self._round()
         if self.view.over:
-            return voice("log-game-over")
-        stage = voice("kingdomino-round", n=number, last=self.shape.rounds)
+            return translate("log-game-over")
+        stage = translate("kingdomino-round", n=number, last=self.shape.rounds)
         if self.view.stage == "first_choice":
-            stage = voice("kingdomino-first-choice")
-        return Text.assemble(stage, " · ", voice("kingdomino-pile", n=self.view.pile_size))
+            stage = translate("kingdomino-first-choice")
+        return Text.assemble(stage, " · ", translate("kingdomino-pile", n=self.view.pile_size))
 
     def own_board(self) -> Board:
         """The kingdom in front, with what is tried and with all legal spots."""
         lands = self.view.kingdoms[self.seat].lands
         spots = {square for place in self.view.placements for square in (place.first, place.second)}
-        if not self.tried:
+        if not self.preview:
             return Board(self.seat, lands, spots)
-        tried = self.tried
+        tried = self.preview
         then = kingdom.with_domino(lands, tried.domino, tried.first, tried.second)
         return Board(self.seat, then, spots, (tried.first, tried.second))
 
@@ -99,7 +99,7 @@ class Scene:
         mine = [at for at, one in enumerate(self.events) if (one.kind, one.seat) == ("claim", self.seat)]
         lines = []
         for at in range(max(0, len(said) - max(0, most)), len(said)):
-            line = self.voice(said[at])
+            line = self.translate(said[at])
             if mine and at <= mine[-1]:
                 line.stylize("dim")
             lines.append(line)
@@ -107,7 +107,7 @@ class Scene:
 
     def question(self) -> Text:
         """Who is asked what."""
-        asked = self.voice(messages.prompt(self.view))
+        asked = self.translate(messages.prompt(self.view))
         asked.stylize("bold")
         if not self.answers:
             return asked
@@ -119,14 +119,14 @@ class Scene:
         return max(1, drawn - 1 if self.view.next else drawn)
 
 
-def title(voice: RichTranslator, shape: GameConfig) -> Text:
-    return DOT.join([*_set_up(voice, shape), *_variants(voice, shape)])
+def title(translate: DominoTranslator, shape: GameConfig) -> Text:
+    return DOT.join([*_set_up(translate, shape), *_variants(translate, shape)])
 
 
-def title_in(voice: RichTranslator, shape: GameConfig, columns: int) -> Text:
+def title_in(translate: DominoTranslator, shape: GameConfig, columns: int) -> Text:
     """The same in few columns: what the table shows anyway is left out, then the variants are cut short."""
-    variants = _variants(voice, shape)
-    game, players, size = _set_up(voice, shape)
+    variants = _variants(translate, shape)
+    game, players, size = _set_up(translate, shape)
     for others in ([game, players, size], [game, size], [size]):
         if (whole := DOT.join([*others, *variants])).cell_len <= columns:
             return whole
@@ -141,11 +141,11 @@ def title_in(voice: RichTranslator, shape: GameConfig, columns: int) -> Text:
     return cut
 
 
-def _set_up(voice: RichTranslator, shape: GameConfig) -> tuple[Text, Text, Text]:
-    game = voice("game-kingdomino")
+def _set_up(translate: DominoTranslator, shape: GameConfig) -> tuple[Text, Text, Text]:
+    game = translate("game-kingdomino")
     game.stylize("bold")
-    return game, voice("n-players", n=shape.players), Text(f"{shape.size}×{shape.size}")
+    return game, translate("n-players", n=shape.players), Text(f"{shape.size}×{shape.size}")
 
 
-def _variants(voice: RichTranslator, shape: GameConfig) -> list[Text]:
-    return [voice(f"variant-{name}") for name in shape.variants]
+def _variants(translate: DominoTranslator, shape: GameConfig) -> list[Text]:
+    return [translate(f"variant-{name}") for name in shape.variants]

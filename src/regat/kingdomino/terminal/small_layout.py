@@ -8,13 +8,14 @@ from math import ceil
 
 from rich.text import Text
 
-from regat.kingdomino.terminal import board, layout, territories
-from regat.kingdomino.terminal import log as lines
-from regat.kingdomino.terminal.answer_list import Listing
+from regat.kingdomino.terminal import board, territories
+from regat.kingdomino.terminal import domino_lines as lines
+from regat.kingdomino.terminal.answer_list import AnswerList
 from regat.kingdomino.terminal.board import Board
-from regat.kingdomino.terminal.layout import Sheet
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.squares import LARGE, MIDDLE, PLAIN, SMALL, TALL, TINY, Scale
+from regat.terminal import layout
+from regat.terminal.layout import Lines
 from regat.terminal.screen import Room
 
 GAP = 2
@@ -25,11 +26,11 @@ ROOMY = 45  # columns that lines and other kingdoms need beside larger squares
 
 
 @dataclass(frozen=True)
-class Compact:
+class SmallLayout:
     scene: Scene
     room: Room
 
-    def draw(self) -> Sheet:
+    def draw(self) -> Lines:
         """The table, the log, the question and the answers, from top to bottom."""
         asked = [self._listed.question(self._lines, self.room.width), *self._listed.page(self._lines)]
         preview = self._listed.preview()
@@ -46,8 +47,8 @@ class Compact:
         return self._listed.pages(self._lines)
 
     @cached_property
-    def _listed(self) -> Listing:
-        return Listing(self.scene, self.room.width)
+    def _listed(self) -> AnswerList:
+        return AnswerList(self.scene, self.room.width)
 
     @cached_property
     def _lines(self) -> int:
@@ -59,13 +60,13 @@ class Compact:
     # The table ----------------------------------------------------------------------------------------
 
     @cached_property
-    def _table(self) -> Sheet:
+    def _table(self) -> Lines:
         """One's own kingdom on the left, beside it the lines and the kingdoms of the others."""
         most = self.room.height - 2 - FEW_LINES - LOG
         fit = [scale for scale in (LARGE, TALL) if self._tall(scale) <= most and self._rest(scale) >= ROOMY]
         scale = fit[0] if fit else PLAIN
         right = self._right(self._rest(scale), self._tall(scale))
-        return layout.fitted(layout.beside(self._own(scale), right, gap=GAP), self.room.width)
+        return layout.fit(layout.beside(self._own(scale), right, gap=GAP), self.room.width)
 
     def _tall(self, scale: Scale) -> int:
         """The lines of one's own kingdom: always as for the largest, so that nothing jumps about."""
@@ -78,23 +79,23 @@ class Compact:
         """The columns beside it."""
         return self.room.width - self._wide(scale) - GAP
 
-    def _own(self, scale: Scale) -> Sheet:
+    def _own(self, scale: Scale) -> Lines:
         scene, columns = self.scene, self._wide(scale)
         frame = board.reach(scene.view.kingdoms[scene.seat].lands, scene.view.size)
         drawn = [scene.owner_in(scene.seat, columns), *scene.own_board().draw(frame, scale)]
         drawn += [Text()] * (self._tall(scale) - CHIPS - len(drawn))
-        chips = layout.flow(territories.chips(scene, scene.seat), columns, 1)[:CHIPS]
+        chips = layout.flow(territories.chips(scene, scene.seat), columns, " ")[:CHIPS]
         chips += [Text()] * (CHIPS - len(chips))
-        return [layout.cut(line, columns) for line in (*drawn, *chips)]
+        return layout.fill((*drawn, *chips), columns)
 
-    def _right(self, columns: int, tall: int) -> Sheet:
+    def _right(self, columns: int, tall: int) -> Lines:
         both = lines.lines(self.scene, SMALL, columns)
         needed = lines.height(self.scene, SMALL)
         gap = 1 if needed + 2 + self.scene.view.size <= tall else 0
         both += [Text()] * (needed + gap - len(both))
         return [*both, *self._others(columns, tall - len(both) - 1)]
 
-    def _others(self, columns: int, tall: int) -> Sheet:
+    def _others(self, columns: int, tall: int) -> Lines:
         scene, size = self.scene, self.scene.view.size
         each = (columns - GAP * (len(scene.others) - 1)) // len(scene.others)
         fit = [one for one in (TALL, MIDDLE) if size * one.height <= tall]
@@ -103,7 +104,7 @@ class Compact:
         for seat in scene.others:
             lands = scene.view.kingdoms[seat].lands
             drawn = Board(seat, lands).draw(board.bounds(lands), scale, axes=False)
-            drawn = layout.centred(drawn, size * scale.width)
+            drawn = layout.center(drawn, size * scale.width)
             drawn += [Text()] * (size * scale.height - len(drawn))
-            kingdoms.append([layout.cut(line, each) for line in (scene.owner_in(seat, each), *drawn)])
+            kingdoms.append(layout.fill((scene.owner_in(seat, each), *drawn), each))
         return layout.beside(*kingdoms, gap=GAP)

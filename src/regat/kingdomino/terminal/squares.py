@@ -7,8 +7,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from regat.kingdomino.kingdom import Square
-from regat.kingdomino.terminal.layout import Sheet, beside
-from regat.terminal import styles
+from regat.kingdomino.terminal import styles
+from regat.terminal.layout import Lines, beside
 
 SPOT, EMPTY = "○", "·"
 SPOT_STYLE, EMPTY_STYLE = "bold cyan", "dim"
@@ -26,7 +26,7 @@ TINY, SMALL, PLAIN = Scale(2, 1), Scale(3, 1), Scale(4, 1)
 MIDDLE, TALL, LARGE, HUGE = Scale(4, 2), Scale(5, 2), Scale(7, 3), Scale(9, 4)
 
 
-def land(one: Square, scale: Scale, *, tried: bool = False) -> Sheet:
+def land(one: Square, scale: Scale, *, tried: bool = False) -> Lines:
     """A square with its letter and crowns: `M3`, or the letter above the crowns."""
     style = styles.TERRAIN_STYLES[one.terrain]
     letter = styles.LETTER[one.terrain]
@@ -41,7 +41,7 @@ def land(one: Square, scale: Scale, *, tried: bool = False) -> Sheet:
     return [_bracketed(line) for line in lines] if tried else lines
 
 
-def castle(seat: int, scale: Scale) -> Sheet:
+def castle(seat: int, scale: Scale) -> Lines:
     """A tower, and the sign of its owner."""
     style, sign = styles.CASTLE_STYLES[seat], styles.SIGNS[seat]
     if scale.height > 1:
@@ -50,7 +50,7 @@ def castle(seat: int, scale: Scale) -> Sheet:
     return [Text(spelt.get(scale, f" {styles.TOWER}{sign} "), style)]
 
 
-def empty(scale: Scale, *, spot: bool = False) -> Sheet:
+def empty(scale: Scale, *, spot: bool = False) -> Lines:
     """No domino lies here; `spot`: but one may."""
     sign = Text(SPOT, SPOT_STYLE) if spot else Text(EMPTY, EMPTY_STYLE)
     left = (scale.width - 1) // 2
@@ -60,7 +60,7 @@ def empty(scale: Scale, *, spot: bool = False) -> Sheet:
     return [blank] * above + [line] + [blank] * (scale.height - 1 - above)
 
 
-def tile(number: int, scale: Scale) -> Sheet:
+def tile(number: int, scale: Scale) -> Lines:
     """A domino, its first square on the left."""
     return beside(*(land(half, scale) for half in styles.halves(number)))
 
@@ -73,7 +73,7 @@ def _rows(above: str, below: str, scale: Scale) -> list[str]:
     return rows
 
 
-def _grow(lines: Sheet, terrain: str) -> None:
+def _grow(lines: Lines, terrain: str) -> None:
     """Fill some of the free space of a large square with what grows there."""
     sign, colour = styles.TEXTURES[terrain]
     style = f"{colour} on {styles.GROUNDS[terrain]}"

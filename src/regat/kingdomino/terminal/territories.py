@@ -7,10 +7,9 @@ from rich.text import Text
 from regat.kingdomino import kingdom
 from regat.kingdomino.kingdom import Square, Territory
 from regat.kingdomino.rules import dominoes
-from regat.kingdomino.terminal import squares
+from regat.kingdomino.terminal import squares, styles
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.view import KingdomView, centred
-from regat.terminal import styles
 
 
 def chip(one: Territory) -> Text:
@@ -36,44 +35,46 @@ def rows(scene: Scene, seat: int) -> list[Text]:
     named += bonuses(scene, one)
     if one.discarded:
         numbers = ", ".join(map(str, one.discarded))
-        named.append(Text(scene.voice.plain("kingdomino-discarded", numbers=numbers), "dim"))
-    return named or [Text(scene.voice.plain("kingdomino-castle-alone"), "dim")]
+        named.append(Text(scene.translate.plain("kingdomino-discarded", numbers=numbers), "dim"))
+    return named or [Text(scene.translate.plain("kingdomino-castle-alone"), "dim")]
 
 
 def bonuses(scene: Scene, one: KingdomView) -> list[Text]:
     """Those of the variants in use that the kingdom has as it stands."""
     return [
-        Text.assemble(scene.voice(f"variant-{name}"), " ", (f"+{points}", "bold"))
+        Text.assemble(scene.translate(f"variant-{name}"), " ", (f"+{points}", "bold"))
         for name, points in one.bonuses.items()
     ]
 
 
 def preview(scene: Scene) -> list[Text]:
     """What the tried placement would bring: points, the territories it would make, and room to grow."""
-    tried, voice = scene.tried, scene.voice
+    tried, translate = scene.preview, scene.translate
     if not tried:
         return []
     lands = scene.own_board().lands
     new = {tried.first, tried.second}
     made = [territory for territory in kingdom.territories(lands) if new & set(territory.squares)]
-    points = voice("n-points", n=tried.gain)
+    points = translate("n-points", n=tried.gain)
     parts = [Text.assemble("+", points, style="bold"), *(chip(territory) for territory in made)]
-    parts.append(voice("kingdomino-left", columns=tried.columns_left, rows=tried.rows_left))
+    parts.append(translate("kingdomino-left", columns=tried.columns_left, rows=tried.rows_left))
     if "middle_kingdom" in scene.view.variants and centred(dict(lands)):
-        parts.append(Text.assemble(voice("variant-middle_kingdom"), f" +{dominoes.CENTRED_BONUS}"))
+        parts.append(Text.assemble(translate("variant-middle_kingdom"), f" +{dominoes.CENTRED_BONUS}"))
     return parts
 
 
 def legend(scene: Scene) -> list[Text]:
     """What the letters, colours and signs mean."""
-    voice = scene.voice
+    translate = scene.translate
     terrains = [
-        Text.assemble(*squares.land(Square(terrain, 0), squares.SMALL), " ", voice(f"terrain-{terrain}"))
+        Text.assemble(*squares.land(Square(terrain, 0), squares.SMALL), " ", translate(f"terrain-{terrain}"))
         for terrain in dominoes.TERRAINS
     ]
-    castle = Text.assemble(*squares.castle(scene.seat, squares.SMALL), " ", voice("kingdomino-legend-castle"))
+    castle = Text.assemble(
+        *squares.castle(scene.seat, squares.SMALL), " ", translate("kingdomino-legend-castle")
+    )
     crowned = Text.assemble(*squares.land(Square("mine", 2), squares.SMALL))
-    return [*terrains, castle, Text.assemble(crowned, " ", voice("n-crowns", n=2))]
+    return [*terrains, castle, Text.assemble(crowned, " ", translate("n-crowns", n=2))]
 
 
 def _terrain(terrain: str) -> Text:
@@ -81,8 +82,8 @@ def _terrain(terrain: str) -> Text:
 
 
 def _name(scene: Scene, territory: Territory) -> str:
-    longest = max(len(scene.voice.plain(f"terrain-{terrain}")) for terrain in dominoes.TERRAINS)
-    return scene.voice.plain(f"terrain-{territory.terrain}").ljust(longest)
+    longest = max(len(scene.translate.plain(f"terrain-{terrain}")) for terrain in dominoes.TERRAINS)
+    return scene.translate.plain(f"terrain-{territory.terrain}").ljust(longest)
 
 
 def _sum(one: Territory) -> Text:

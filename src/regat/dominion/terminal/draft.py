@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regat.dominion.rules.kingdoms import PILES, Draft
+from regat.dominion.terminal.styles import CardTranslator, cost
 from regat.kernel.chance import HashRandom, seed_key
-from regat.terminal.localized import RichTranslator
 from regat.terminal.menu import Entry, Menu
 from regat.terminal.player import Player
 from regat.terminal.screen import Screen
-from regat.terminal.styles import cost
 from regat.words import Translator
 
 STREAM = 5  # of the seed: what bots choose
@@ -33,8 +32,8 @@ def draft(
 
 def _asked(drafting: Draft, name: str, screen: Screen, words: Translator) -> str:
     """The card that a person names."""
-    named = RichTranslator(words).cards(drafting.named)
-    screen.draw(RichTranslator(words)("draft-named", n=len(drafting.named), all=PILES, cards=named))
+    named = CardTranslator(words).cards(drafting.named)
+    screen.draw(CardTranslator(words)("draft-named", n=len(drafting.named), all=PILES, cards=named))
     options = sorted(drafting.options, key=lambda key: (cost(key), words(f"card-{key}")))
     entries = [Entry(key, f"{words(f'card-{key}')} ({cost(key)})") for key in options]
-    return Menu(screen, words).choose(words("draft-ask", name=name), entries, usual=options[0])
+    return Menu(screen, words).choose(words("draft-ask", name=name), entries, default=options[0])

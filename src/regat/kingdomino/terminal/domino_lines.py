@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from regat.kingdomino.terminal import squares
-from regat.kingdomino.terminal.layout import Sheet, beside, columns_of, cut, per_line
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.squares import SMALL, Scale
+from regat.terminal.layout import Lines, beside, fill, in_columns, per_line
 
 GAP = 2
 NUMBER = 3  # columns for a domino's number and a space
 
 
-def lines(scene: Scene, scale: Scale, columns: int) -> Sheet:
+def lines(scene: Scene, scale: Scale, columns: int) -> Lines:
     """Both lines, the older one on the left, each half as wide as all the columns."""
     half = (columns - GAP) // 2
-    return beside(*(_filled(sheet, half) for sheet in (_older(scene, scale), _newer(scene, scale))), gap=GAP)
+    return beside(*(fill(sheet, half) for sheet in (_older(scene, scale), _newer(scene, scale))), gap=GAP)
 
 
 def height(scene: Scene, scale: Scale) -> int:
@@ -33,39 +33,39 @@ def width(scene: Scene, scale: Scale) -> int:
     return 2 * (NUMBER + 2 * scale.width + 1 + min(14, longest)) + GAP
 
 
-def unseen(scene: Scene, columns: int) -> Sheet:
+def unseen(scene: Scene, columns: int) -> Lines:
     """The dominoes never seen, in order."""
     numbers = scene.view.unseen
     if not numbers:
-        return [scene.voice("kingdomino-none")]
+        return [scene.translate("kingdomino-none")]
     faces = [Text.assemble(f"{number:>2} ", *squares.tile(number, squares.TINY)) for number in numbers]
-    return columns_of(faces, per_line(faces, columns, GAP), GAP)
+    return in_columns(faces, -(-len(faces) // per_line(faces, columns, GAP)), GAP)
 
 
-def _older(scene: Scene, scale: Scale) -> Sheet:
+def _older(scene: Scene, scale: Scale) -> Lines:
     view = scene.view
     if view.stage == "first_choice":
         kings = [Text.assemble(scene.name(seat), f" ×{left}") for seat, left in enumerate(view.kings) if left]
-        return [_head(scene, "kingdomino-kings-left"), *(kings or [scene.voice("kingdomino-none")])]
+        return [_head(scene, "kingdomino-kings-left"), *(kings or [scene.translate("kingdomino-none")])]
     acting = view.line[0][0] if view.line and view.stage == "placing" else None
     return [_head(scene, "kingdomino-current-line"), *_dominoes(scene, view.line, scale, acting)]
 
 
-def _newer(scene: Scene, scale: Scale) -> Sheet:
+def _newer(scene: Scene, scale: Scale) -> Lines:
     head = "kingdomino-first-choice" if scene.view.stage == "first_choice" else "kingdomino-next-line"
     if not scene.view.next:
-        return [_head(scene, head), Text.assemble((scene.voice.plain("kingdomino-none"), "dim"))]
+        return [_head(scene, head), Text.assemble((scene.translate.plain("kingdomino-none"), "dim"))]
     return [_head(scene, head), *_dominoes(scene, scene.view.next, scale, None)]
 
 
 def _head(scene: Scene, key: str) -> Text:
-    return Text(scene.voice.plain(key), "dim")
+    return Text(scene.translate.plain(key), "dim")
 
 
 def _dominoes(
     scene: Scene, line: Sequence[tuple[int, int | None]], scale: Scale, acting: int | None
-) -> Sheet:
-    sheet: Sheet = []
+) -> Lines:
+    sheet: Lines = []
     for number, king in line:
         if sheet and scale.height > 1:
             sheet.append(Text())
@@ -80,10 +80,6 @@ def _worth(scene: Scene, number: int) -> Text:
     """What a free domino would gain, for who may claim it."""
     worth = {answer.text: answer.worth for answer in scene.answers}
     return worth.get(f"claim {number}", Text("–", "dim"))
-
-
-def _filled(sheet: Sheet, columns: int) -> Sheet:
-    return [cut(line, columns) for line in sheet]
 
 
 def face(number: int) -> Text:

@@ -1,22 +1,16 @@
-"""How cards and dominoes look in letters; colours only add to them."""
+"""How terrains, dominoes and players are drawn: letters and signs; colours only add to them."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from regat.dominion.rules import cards
 from regat.kingdomino.kingdom import Square
 from regat.kingdomino.rules import dominoes
+from regat.terminal.localized import RichTranslator
+from regat.words.message import Domino, Part
 
-CARD_STYLES = (
-    (cards.CURSED, "magenta"),
-    (cards.TREASURE, "yellow"),
-    (cards.VICTORY, "green"),
-    (cards.ATTACK, "red"),
-    (cards.REACTION, "cyan"),
-)
 LETTER = {terrain: letter for letter, terrain in dominoes.LETTERS.items()}
-# Letters black or white, on grounds that stand out from each other on dark and on light screens alike.
+# Letters are black or white, on backgrounds that differ clearly on dark and on light screens.
 GROUNDS = {
     "wheat": "#e6bc3a",
     "forest": "#1f6b35",
@@ -45,14 +39,11 @@ SIGN_STYLES = ("bold magenta", "bold yellow", "bold green", "bold bright_blue")
 CASTLE_STYLES = tuple(f"bold {ink} on #f1ebdd" for ink in ("#b5157a", "#8a6100", "#0f7a2c", "#1c49c9"))
 
 
-def card_style(key: str) -> str:
-    """Each type of card has its colour; plain Actions have none."""
-    card = cards.CATALOGUE[cards.NUMBER[key]]
-    return next((colour for kind, colour in CARD_STYLES if card.is_a(kind)), "")
+class DominoTranslator(RichTranslator):
+    """`translate("prompt-place", n=Domino(23))`: dominoes with their squares."""
 
-
-def cost(key: str) -> int:
-    return cards.COSTS[cards.NUMBER[key]]
+    def render_part(self, part: Part) -> Text:
+        return domino(part.number) if isinstance(part, Domino) else super().render_part(part)
 
 
 def sign(seat: int) -> Text:

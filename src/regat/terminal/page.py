@@ -1,4 +1,4 @@
-"""A page of text in the terminal: lines and columns within 80 signs."""
+"""A page of text in the terminal: paragraphs and columns, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Page:
         self.console.print(Text.assemble((title, "bold"), (f"  {beside}" if beside else "", "dim")))
 
     def paragraphs(self, text: str) -> None:
-        """Paragraphs with an empty line between them, whatever lines they are written in."""
+        """Paragraphs with an empty line between them, however their source is broken into lines."""
         for number, paragraph in enumerate(text.strip().split("\n\n")):
             if number:
                 self.console.print()

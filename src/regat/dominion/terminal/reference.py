@@ -1,0 +1,74 @@
+"""The cards as `regat show` lists and shows them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import groupby
+from typing import ClassVar
+
+from regat.cli.arguments import whole_number
+from regat.dominion.rules.cards import CATALOGUE, KEYS, NUMBER, TYPE_NAMES, Card
+from regat.terminal.page import Page
+from regat.terminal.reference import Reference
+from regat.words import LANGUAGES, Translator
+from regat.words.names import Names, NotFound, normalize_name
+
+
+class CardReference(Reference):
+    help: ClassVar[str] = (
+        "a card's key or its name in any language, or its beginning; without it, all cards are listed"
+    )
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--edition", type=whole_number(1, 2), help="1 or 2 (default: both)")
+
+    def rows(self, words: Translator, args: argparse.Namespace) -> Sequence[Sequence[str]]:
+        """All cards of an edition or of both, by cost and then by name."""
+        listed = [card for card in CATALOGUE if args.edition is None or card.in_edition(args.edition)]
+        listed.sort(key=lambda card: (card.cost, normalize_name(words(f"card-{card.key}"))))
+        rows = []
+        for cost, some in groupby(listed, key=lambda card: card.cost):
+            label = words("show-cost", n=cost)
+            for card in some:
+                mark = _editions(words, card) if args.edition is None and len(card.editions) == 1 else ""
+                rows.append((label, words(f"card-{card.key}"), _types(words, card), mark))
+                label = ""
+        return rows
+
+    def names(self, words: Translator) -> Sequence[Names[str]]:
+        """Names in the reader's language, then keys, then names in any language."""
+        languages = [Translator(code) for code in LANGUAGES]
+        return (
+            {key: [words(f"card-{key}")] for key in KEYS},
+            {key: [key] for key in KEYS},
+            {key: [language(f"card-{key}") for language in languages] for key in KEYS},
+        )
+
+    def title(self, key: str, words: Translator) -> str:
+        return words(f"card-{key}")
+
+    def show(self, key: str, page: Page, words: Translator, args: argparse.Namespace) -> None:
+        card, name, edition = CATALOGUE[NUMBER[key]], words(f"card-{key}"), args.edition
+        if edition == 1 and not card.in_edition(1):
+            raise NotFound(words("show-not-in-first-edition", card=name))
+        if edition == 2 and not card.in_edition(2):
+            raise NotFound(words("show-not-in-second-edition", card=name))
+        page.title(name, beside="" if normalize_name(name) == normalize_name(key) else key)
+        page.line(" · ".join((_types(words, card), words("show-cost", n=card.cost), _editions(words, card))))
+        page.gap()
+        first = words(f"card-{key}.first") if card.program_1e is not None else None
+        page.paragraphs(first if edition == 1 and first else words(f"card-{key}.text"))
+        if edition is None and first:
+            page.gap()
+            page.paragraphs(words("show-text-of-first-edition", text=first))
+
+
+def _types(words: Translator, card: Card) -> str:
+    return " – ".join(words(f"type-{name}") for kind, name in TYPE_NAMES.items() if card.is_a(kind))
+
+
+def _editions(words: Translator, card: Card) -> str:
+    if card.in_edition(1) and card.in_edition(2):
+        return words("show-both-editions")
+    return words("show-first-edition") if card.in_edition(1) else words("show-second-edition")

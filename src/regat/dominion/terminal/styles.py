@@ -1,0 +1,50 @@
+"""How cards are drawn: a colour for each type, and the translator that knows cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from regat.dominion.rules import cards
+from regat.terminal.localized import RichTranslator
+from regat.words.message import Cards, Part
+
+CARD_STYLES = (
+    (cards.CURSED, "magenta"),
+    (cards.TREASURE, "yellow"),
+    (cards.VICTORY, "green"),
+    (cards.ATTACK, "red"),
+    (cards.REACTION, "cyan"),
+)
+
+
+class CardTranslator(RichTranslator):
+    """`translate("log-buys", name=Seat(0), cards=Cards(("gold",)))`: cards in the colours of their types."""
+
+    def card(self, key: str) -> Text:
+        return Text(self.words(f"card-{key}"), card_style(key))
+
+    def cards(self, keys: Iterable[str], hidden: int = 0) -> Text:
+        """`2 × Copper, Estate`; a dash for none."""
+        listed = [
+            Text(f"{copies} × " if copies > 1 else "").append_text(self.card(key))
+            for key, copies in Counter(keys).items()
+        ]
+        if hidden:
+            listed.append(Text(self.words("n-cards", n=hidden)))
+        return Text(", ").join(listed) if listed else Text("–")
+
+    def render_part(self, part: Part) -> Text:
+        return self.cards(part.keys, part.hidden) if isinstance(part, Cards) else super().render_part(part)
+
+
+def card_style(key: str) -> str:
+    """The colour of the card's type; plain Actions have none."""
+    card = cards.CATALOGUE[cards.NUMBER[key]]
+    return next((colour for kind, colour in CARD_STYLES if card.is_a(kind)), "")
+
+
+def cost(key: str) -> int:
+    return cards.COSTS[cards.NUMBER[key]]
