@@ -9,7 +9,6 @@ from pathlib import Path
 
 from regat import games
 from regat.bots import registry
-from regat.cli.arguments import GAMES
 from regat.dominion.rules.cards import CATALOGUE, KEYS, TYPE_NAMES
 from regat.dominion.rules.kingdoms import SETS
 from regat.kingdomino.rules import variants
@@ -29,8 +28,8 @@ FAMILIES: dict[str, set[str]] = {
         *(f"{key}.text" for key in KEYS),
         *(f"{card.key}.first" for card in CATALOGUE if card.program_1e is not None),
     },
-    "game-": set(GAMES),
-    "key-": set(QUICK_KEYS.values()),
+    "game-": set(games.names()),
+    "key-": {*QUICK_KEYS.values(), "treasures", "done"},
     "phrase-": set(PHRASES),
     "rule-": {key for topic in topics() for key in (topic, f"{topic}.text")},
     "set-": {name for sets in SETS.values() for name in sets},

@@ -39,7 +39,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     specs = games.specs().values()
     allowed = ", ".join(f"{spec.players[0]} to {spec.players[-1]} in {spec.title}" for spec in specs)
-    bots = [f"{spec.title}: {', '.join(registry.BOTS[spec.name])}" for spec in specs]
+    bots = [f"{spec.title}: {', '.join(registry.bots(spec.name))}" for spec in specs]
     parser.add_argument("game", nargs="?", choices=games.names(), help="without it, you are asked")
     parser.add_argument(
         "--players",

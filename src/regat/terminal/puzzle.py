@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from rich.text import Text
 
@@ -16,7 +15,8 @@ from regat.kernel.errors import RegatError
 from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.scenarios import run
-from regat.scenarios.document import Scenario, Value
+from regat.scenarios.document import Scenario
+from regat.scenarios.game_scenarios import GameScenarios, Play
 from regat.terminal.game_loop import TerminalGame
 from regat.terminal.game_ui import GameUi
 from regat.terminal.player import Player
@@ -26,19 +26,9 @@ from regat.words import Translator
 G = TypeVar("G", bound=Game)
 
 
-class Play(Protocol):
-    """A scenario in progress."""
-
-    game: AnyGame
-
-    def answer(self, text: str) -> None: ...
-    def differs(self, then: Mapping[Value, Value]) -> str: ...
-
-
-def begin(scenario: Scenario) -> Play:
+def begin(scenario: Scenario) -> Play[AnyGame]:
     """A scenario's position."""
-    play: Play = import_module(f"{games.spec(scenario.game).package}.scenarios").begin(scenario)
-    return play
+    return games.spec(scenario.game).face("scenarios", GameScenarios).begin(scenario)
 
 
 def start(scenario: Scenario) -> AnyMatch:

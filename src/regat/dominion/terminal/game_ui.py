@@ -86,7 +86,7 @@ class DominionUi(game_ui.GameUi[Game]):
         match: Match[Game] = self.spec.match(setup, Seeded(seed))
         for player in players:
             if player.bot:
-                registry.check(self.name, player.bot, match.game.origin.kingdom)
+                registry.check(self.name, player.bot, DominionSetup(kingdom=match.game.origin.kingdom))
         return match
 
     def next_setup(self, before: Match[Game], seed: int) -> DominionSetup:
