@@ -4,7 +4,7 @@ import pytest
 
 from regat import cli
 from regat.words import LANGUAGES, Translator
-from regat.words.topics import TOPICS, topics
+from regat.words.topics import topics, topics_by_game
 
 Captured = pytest.CaptureFixture[str]
 
@@ -25,7 +25,7 @@ def test_without_a_topic_all_are_listed_by_game(language: str, capsys: Captured)
     words = Translator(language)
     lines = said(capsys, "rules", "--lang", language)
     wanted = []
-    for game, some in TOPICS.items():
+    for game, some in topics_by_game().items():
         wanted.append(words(f"game-{game}"))
         wanted += [f"{game}_{topic} " + words(f"rule-{game}_{topic}") for topic in some]
     assert [" ".join(line.split()) for line in lines[:-2]] == wanted
@@ -80,7 +80,7 @@ def test_every_topic_is_found_by_its_title_in_the_language(language: str, capsys
     [
         ("goal", ["dominion_goal", "kingdomino_goal"]),
         ("phase", ["dominion_action_phase", "dominion_buy_phase", "dominion_clean_up"]),
-        ("kingdomino", [f"kingdomino_{topic}" for topic in TOPICS["kingdomino"]]),
+        ("kingdomino", [f"kingdomino_{topic}" for topic in topics_by_game()["kingdomino"]]),
     ],
 )
 def test_topics_that_fit_alike_are_listed(typed: str, listed: list[str], capsys: Captured) -> None:

@@ -52,11 +52,11 @@ def run(args: argparse.Namespace) -> int:
 def look_up(words: Translator, typed: str) -> list[str]:
     """The topics that match, at least one; NotFound if there is none."""
     from regat.words.names import NotFound, begins, contains, equals, find, shorten, suggest
-    from regat.words.topics import TOPICS
+    from regat.words.topics import topics_by_game
 
     names = {
         f"{game}_{topic}": (topic, f"{game}_{topic}", title(words, f"{game}_{topic}"))
-        for game, some in TOPICS.items()
+        for game, some in topics_by_game().items()
         for topic in some
     }
     if found := find(typed, names, ways=(equals, begins, contains)):
@@ -69,12 +69,12 @@ def look_up(words: Translator, typed: str) -> list[str]:
 def show_list(words: Translator, listed: Iterable[str]) -> None:
     """Topics with their titles, under the name of their game."""
     from regat.terminal.page import Page
-    from regat.words.topics import TOPICS
+    from regat.words.topics import topics_by_game
 
     page = Page()
     listed = list(listed)
     width = max(map(len, listed))
-    for game in TOPICS:
+    for game in topics_by_game():
         rows = [(topic.ljust(width), title(words, topic)) for topic in listed if topic.startswith(f"{game}_")]
         if rows:
             page.title(words(f"game-{game}"))

@@ -140,9 +140,10 @@ def _choice(play: DominionPlay, _: state.State, wanted: Value) -> str:
     verb = keys.get("verb", choice.verbs[0])
     if verb not in choice.verbs:
         return f"choice: expected {verb} to be offered, got {_spell(choice)}"
-    for name in ("seat", "least", "most", "asker"):
-        if name in keys and keys[name] != getattr(choice, name):
-            return f"choice: expected {name} {keys[name]}, got {getattr(choice, name)} in {_spell(choice)}"
+    got = {"seat": choice.seat, "least": choice.min, "most": choice.max, "asker": choice.asker}
+    for name, value in got.items():
+        if name in keys and keys[name] != value:
+            return f"choice: expected {name} {keys[name]}, got {value} in {_spell(choice)}"
     if "options" in keys and not _same_options(named(keys["options"], "options"), choice, str(verb)):
         return f"choice: expected options {keys['options']} to {verb}, got {list(choice.under(str(verb)))}"
     return ""

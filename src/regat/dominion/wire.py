@@ -22,26 +22,25 @@ from regat.dominion.words import (
     answers,
     decline_answer,
     decline_message,
-    narration,
     prompt,
-    refusal,
 )
+from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
 from regat.kernel.errors import BadSetup
-from regat.server.protocol.game_wire import OWNER, GameLog, GameWire
+from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
+    CardsPart,
     Choice,
     Id,
     PrivateMessage,
     Prompt,
     Result,
     SetupMessage,
-    Text,
     ViewMessage,
     encode_once,
 )
-from regat.server.protocol.text import to_wire
+from regat.server.protocol.text import piece_to_wire, to_wire
 
 DRAFT = "draft"  # in place of a kingdom: the players choose its cards
 ORDER = "order"  # two cards are named, but only one is picked: the one that goes on top
@@ -198,21 +197,10 @@ class DominionWire(GameWire):
     def hands(self, game: Game) -> tuple[tuple[str, ...], ...]:
         return tuple(game.view(seat).hand for seat in range(game.players))
 
-    def log(self, first: Game | None = None) -> GameLog:
-        return DominionLog()
-
     def prompt(self, game: Game) -> Prompt:
         choice = game.choice
         assert choice, "a decision is pending"
         return prompt_of(choice, None if choice.asker in PHASES else game.view(choice.seat))
-
-    def answer_text(self, answer: str, choice: GameChoice | None) -> Text:
-        return to_wire(answer_message(answer, choice))
-
-    def refusal(self, game: Game, answer: str) -> Text:
-        choice = game.choice
-        assert choice, "a decision is pending"
-        return to_wire(refusal(answer, choice, game.view(choice.seat)))
 
 
 @lru_cache(256)
@@ -296,54 +284,9 @@ def _answer(option: Option, choice: GameChoice) -> str:
     return f"{option} {second if option.key == first else first}"
 
 
-# The log --------------------------------------------------------------------------------------------------
-
-
-class DominionLog(GameLog):
-    """The log of a game of Dominion: each reader reads what it may know."""
-
-    def __init__(self) -> None:
-        self._events = 0
-        self._narrator = narration.Narrator()
-        self._lines: list[Text | None] = []  # None where readers read different things
-
-    def catch_up(self, game: Game) -> int:
-        narrator = self._narrator
-        narrator.changed = len(narrator.lines)
-        for event in game.told(self._events):
-            self._events += 1
-            narrator.hear(event.kind, event.seat, _keys(event.cards), event.source, event.seen)
-        first = narrator.changed
-        self._lines[first:] = [
-            _line(line.content()) if line.open else None for line in narrator.lines[first:]
-        ]
-        return first
-
-    def lines(self, reader: int | None, first: int = 0) -> list[Text]:
-        return [
-            line if line is not None else _line(self._content(number, reader))
-            for number, line in enumerate(self._lines[first:], first)
-        ]
-
-    def is_public(self, first: int) -> bool:
-        return None not in self._lines[first:]
-
-    def __len__(self) -> int:
-        return len(self._lines)
-
-    def _content(self, number: int, reader: int | None) -> narration.Content:
-        line = self._narrator.lines[number]
-        return line.content(line.seat if reader == OWNER else reader)
-
-
-@lru_cache(8192)
-def _line(content: narration.Content) -> Text:
-    return encode_once(to_wire(narration.message_of(content)))
-
-
-@lru_cache(4096)
-def _keys(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([cards.KEYS[number] for number in numbers])
+@piece_to_wire.register
+def _cards_part(cards: Cards) -> CardsPart:
+    return CardsPart(cards.keys, cards.hidden)
 
 
 FACE = DominionWire()

@@ -8,32 +8,29 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
-from regat.kernel.events import Event
 from regat.kingdomino import kingdom, words
 from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
 from regat.kingdomino.rules.variants import DYNASTY, checked_config
-from regat.kingdomino.score_tracker import ScoreTracker
 from regat.kingdomino.setup import KingdominoSetup
 from regat.kingdomino.view import KingdomView
-from regat.server.protocol.game_wire import GameLog, GameWire
+from regat.kingdomino.words.parts import Domino
+from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
     Choice,
+    DominoPart,
     Id,
     Identity,
     Placement,
     Prompt,
     Result,
     SetupMessage,
-    Text,
     ViewMessage,
     encode_once,
 )
-from regat.server.protocol.text import to_wire
+from regat.server.protocol.text import piece_to_wire, to_wire
 
-MAX_PLAYERS = 4
 Stage = Literal["first_choice", "placing", "claiming", "over"]
 STAGES: dict[str, Stage] = {
     "first_choice": "first_choice",
@@ -155,9 +152,6 @@ class KingdominoWire(GameWire):
             winners=result.winners if result else seen.winners,
         )
 
-    def log(self, first: Game | None = None) -> GameLog:
-        return KingdominoLog([one.lands for one in first.view(None).kingdoms] if first else ())
-
     def prompt(self, game: Game) -> Prompt:
         choice = game.choice
         assert choice, "a decision is pending"
@@ -174,12 +168,6 @@ class KingdominoWire(GameWire):
             answers=tuple(map(str, places or choice.options)),
             placements=tuple([_placement(place) for place in places]),
         )
-
-    def answer_text(self, answer: str, choice: GameChoice | None) -> Text:
-        return to_wire(words.answer_message(answer))
-
-    def refusal(self, game: Game, answer: str) -> Text:
-        return to_wire(words.refusal(answer, game.view(game.seat)))
 
 
 def _other(king: int | None, seat: int) -> int | None:
@@ -220,39 +208,9 @@ def _placement(place: kingdom.Placement) -> Placement:
     return Placement(place.first, place.second, place.gain, place.columns_left, place.rows_left)
 
 
-# The log --------------------------------------------------------------------------------------------------
-
-
-class KingdominoLog(GameLog):
-    """The log of a game of Kingdomino, the same for all readers."""
-
-    def __init__(self, kingdoms: Sequence[words.Lands] = ()) -> None:
-        self._events = 0
-        self._lines: list[Text] = []
-        self._kingdoms = [ScoreTracker(lands) for lands in kingdoms or [{}] * MAX_PLAYERS]
-
-    def catch_up(self, game: Game) -> int:
-        first = len(self._lines)
-        for event in game.told(self._events):
-            self._events += 1
-            placed = event.kind == "place"
-            gain = self._kingdoms[event.seat].place(event.dominoes[0], event.action) if placed else None
-            self._lines.append(_line(event.kind, event.seat, event.dominoes, gain))
-        return first
-
-    def lines(self, reader: int | None, first: int = 0) -> list[Text]:
-        return self._lines[first:]
-
-    def is_public(self, first: int) -> bool:
-        return True
-
-    def __len__(self) -> int:
-        return len(self._lines)
-
-
-@lru_cache(8192)
-def _line(kind: str, seat: int, dominoes: tuple[int, ...], gain: int | None) -> Text:
-    return encode_once(to_wire(words.event_message(Event(kind, seat, tuple(map(str, dominoes))), gain)))
+@piece_to_wire.register
+def _domino_part(domino: Domino) -> DominoPart:
+    return DominoPart(domino.number)
 
 
 FACE = KingdominoWire()

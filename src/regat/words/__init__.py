@@ -1,4 +1,4 @@
-"""Words: everything that is said to people, in four languages, from Fluent messages."""
+"""Everything that people read, in four languages, from Fluent catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A message before it is said: its key, and the parts that each screen shows in its own way."""
+"""A message before it is translated: its key, and the parts that each screen shows in its own way."""
 
 from __future__ import annotations
 
@@ -13,23 +13,14 @@ class Seat:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
-    """Cards of Dominion in the order they are told; of the hidden ones only their number is known."""
+class Piece:
+    """A thing of one game, such as its cards: a screen shows it in the way that the game has registered."""
 
-    keys: tuple[str, ...]
-    hidden: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Domino:
-    """A domino of Kingdomino, shown by its number and squares."""
-
-    number: int
+    __slots__ = ()
 
 
 class Message:
-    """`Message("log-buys", name=Seat(0), cards=Cards(("gold",)))`; a part may be a message itself."""
+    """`Message("log-draws", name=Seat(0), n=2)`; a part may be a message itself."""
 
     __slots__ = ("key", "parts")
 
@@ -48,4 +39,4 @@ class Message:
         return f"Message({self.key!r}{parts})"
 
 
-Part = str | int | Seat | Cards | Domino | Message
+Part = str | int | Seat | Piece | Message

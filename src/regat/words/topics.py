@@ -2,48 +2,18 @@
 
 from __future__ import annotations
 
-TOPICS = {
-    "dominion": (
-        "goal",
-        "set_up",
-        "piles",
-        "kingdom",
-        "first_player",
-        "turn",
-        "action_phase",
-        "buy_phase",
-        "clean_up",
-        "shuffling",
-        "gaining",
-        "trash",
-        "attacks",
-        "throne_room",
-        "end",
-        "scoring",
-        "information",
-        "editions",
-    ),
-    "kingdomino": (
-        "goal",
-        "set_up",
-        "dominoes",
-        "first_choice",
-        "round",
-        "placing",
-        "square",
-        "discarding",
-        "last_round",
-        "scoring",
-        "ties",
-        "two_players",
-        "mighty_duel",
-        "middle_kingdom",
-        "harmony",
-        "dynasty",
-    ),
-}
+from functools import cache
+
+from regat import games
+from regat.words.game_words import game_words
+
+
+@cache
+def topics_by_game() -> dict[str, tuple[str, ...]]:
+    """The topics of each game."""
+    return {name: game_words(name).topics for name in games.names()}
 
 
 def topics() -> tuple[str, ...]:
-    """All of them, with the game before the topic: `dominion_turn` is the message `rule-dominion_turn`."""
-    return tuple(f"{game}_{topic}" for game, some in TOPICS.items() for topic in some)
+    """All topics, each as `<game>_<topic>`: the message `rule-<game>_<topic>`."""
+    return tuple(f"{game}_{topic}" for game, some in topics_by_game().items() for topic in some)

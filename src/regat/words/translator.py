@@ -1,4 +1,4 @@
-"""The messages of one language; what a language lacks is said in English, and logged."""
+"""Translates messages into one language; what a language lacks appears in English, and is logged."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import logging
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from regat import games
 from regat.words.languages import FALLBACK, known
 
 Argument = str | int | float
 
+COMMON = Path(__file__).parent
 _MINUS = re.compile(r"-(?=\d)")
 
 log = logging.getLogger(__name__)
 
 
 class Translator:
-    """What is said in one language: `words("log-buys", name="Ana", cards="Aur")`."""
+    """Translates into one language: `words("log-turn", name="Ana", n=3)`."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = known(language)
@@ -29,20 +30,20 @@ class Translator:
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """A message by its key, or an attribute of one: `card-cellar.text`."""
         for language in dict.fromkeys((self.language, FALLBACK)):
-            said = _say(language, key, arguments)
-            if said is not None:
-                return said
-            _note_missing(language, key)
+            text = _format(language, key, arguments)
+            if text is not None:
+                return text
+            _log_missing(language, key)
         return key
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, in this language or in English."""
+        """Whether a message exists, in this language or in English."""
         return any(_pattern(bundle(language), key) is not None for language in (self.language, FALLBACK))
 
 
 @cache
-def _note_missing(language: str, key: str) -> None:
-    """Once for each, however often it is missed."""
+def _log_missing(language: str, key: str) -> None:
+    """Log each missing message once."""
     log.warning("no message %s in %s", key, language)
 
 
@@ -55,26 +56,28 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def sources(language: str) -> Iterator[Traversable]:
-    """The files that hold a language's messages, by name."""
-    folder = files("regat.words").joinpath(language)
-    yield from sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
+def sources(language: str) -> Iterator[Path]:
+    """The files that hold a language's messages: the common ones, then those of the games."""
+    # Imported here, since the words of a game are made of messages.
+    from regat.words.game_words import game_words
+
+    own = (folder for name in games.names() for folder in game_words(name).catalogues)
+    for folder in (COMMON, *own):
+        yield from sorted((folder / language).glob("*.ftl"))
 
 
-def _say(language: str, key: str, arguments: dict[str, Argument]) -> str | None:
+def _format(language: str, key: str, arguments: dict[str, Argument]) -> str | None:
     messages = bundle(language)
     pattern = _pattern(messages, key)
     if pattern is None:
         return None
-    said, mistakes = messages.format_pattern(pattern, arguments)
-    for mistake in mistakes:
-        log.warning("%s in %s: %s", key, language, mistake)
+    text, errors = messages.format_pattern(pattern, arguments)
+    for error in errors:
+        log.warning("%s in %s: %s", key, language, error)
     if any(isinstance(given, int | float) and given < 0 for given in arguments.values()):
         # Fluent writes a hyphen, which is shorter than the digits are wide.
-        return _MINUS.sub("−", str(said))
-    return str(said)
+        return _MINUS.sub("−", str(text))
+    return str(text)
 
 
 def _pattern(messages: FluentBundle, key: str):  # type: ignore[no-untyped-def]  # fluent.runtime has no type for it

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
+from regat.dominion.words.parts import Cards
 from regat.kernel.events import Event
+from regat.kingdomino.words.parts import Domino
 from regat.server.protocol.game_wire import GameLog, game_wire
 from regat.server.protocol.parts import CardsPart, DominoPart, SeatPart, Text, encode
 from regat.server.protocol.text import to_wire
-from regat.words.message import Cards, Domino, Message, Seat
+from regat.words.message import Message, Seat
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
 from tests.server.protocol.client import AnyGame, any_answer, prompt, received

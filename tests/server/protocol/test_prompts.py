@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from regat import dominion, kingdomino
+from regat import games as registry
 from regat.dominion import Position, SeatCards
-from regat.dominion import scenarios as dominion_scenarios
 from regat.dominion.words.prompts import KINDS
 from regat.kernel.errors import IllegalAnswer
-from regat.kingdomino import scenarios as kingdomino_scenarios
 from regat.scenarios import Scenario, read
+from regat.scenarios.game_scenarios import GameScenarios
 from regat.server.protocol.parts import CardsPart, DominoPart, Prompt, Text
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
@@ -106,8 +106,8 @@ def games(file: Path) -> Iterator[tuple[AnyGame, Scenario]]:
     for scenario in read(file):
         assert isinstance(scenario, Scenario)
         if scenario.series is None and not scenario.then.get("invalid"):
-            begin = dominion_scenarios.begin if scenario.game == "dominion" else kingdomino_scenarios.begin
-            yield begin(scenario).game, scenario
+            vocabulary = registry.spec(scenario.game).face("scenarios", GameScenarios)
+            yield vocabulary.begin(scenario).game, scenario
 
 
 def taken(game: AnyGame, answer: str) -> tuple[str, ...]:

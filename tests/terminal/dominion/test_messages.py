@@ -19,11 +19,12 @@ from regat.dominion.words import (
     without_name,
 )
 from regat.dominion.words.narration import KEYS, SILENT
+from regat.dominion.words.parts import Cards
 from regat.dominion.words.prompts import KINDS
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.events import Event
-from regat.words.message import Cards, Message, Seat
+from regat.words.message import Message, Seat
 from tests.terminal.dominion.sample import answers, context, game_of, presenter, rare, tables
 
 SEEDS = range(1, 140, 2)

@@ -9,7 +9,8 @@ from regat import kingdomino
 from regat.kernel.events import Event
 from regat.kingdomino import Game
 from regat.kingdomino import words as messages
-from regat.words.message import Domino, Message, Seat
+from regat.kingdomino.words.parts import Domino
+from regat.words.message import Message, Seat
 from tests.kingdomino.play import SET_UPS
 from tests.terminal.kingdomino.sample import claiming, moments, placing, presenter, walk
 

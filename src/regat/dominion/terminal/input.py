@@ -13,9 +13,9 @@ from regat.dominion.terminal.vocabulary import AmbiguousName, Vocabulary, as_typ
 from regat.dominion.view import View
 from regat.dominion.words import answer_message, decline_answer, decline_message
 from regat.dominion.words.answers import VERBS
+from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice
 from regat.terminal.presenter import InputError
-from regat.words.message import Cards
 
 MOST_SHOWN = 40
 MOST_DIGITS = 3

@@ -13,9 +13,9 @@ from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.supply import EMPTY
 from regat.dominion.terminal.vocabulary import VERBS, AmbiguousName, Vocabulary
 from regat.dominion.words import answer_message, decline_answer, decline_message, prompt
+from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice
 from regat.terminal.layout import dotted
-from regat.words.message import Cards
 from regat.words.names import normalize
 
 MOST_SHOWN = 40

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from regat.dominion.rules import cards
+from regat.dominion.words.parts import Cards
 from regat.terminal.localized import RichTranslator
-from regat.words.message import Cards, Part
+from regat.words.message import Part
 
 CARD_STYLES = (
     (cards.CURSED, "magenta"),

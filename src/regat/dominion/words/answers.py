@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regat.dominion.rules import cards
+from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice
-from regat.words.message import Cards, Message
+from regat.words.message import Message
 
 FIXED = {
     "play treasures": "answer-play-treasures",

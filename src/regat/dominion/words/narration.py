@@ -1,17 +1,20 @@
-# cython: boundscheck=True, wraparound=True
-"""What happened at the table, as messages: a heading for each turn, and what belongs together at once."""
+"""The log of a game as messages: a heading for each turn, and one line for what belongs together."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
+from regat.dominion.game import Game
 from regat.dominion.rules import cards
 from regat.dominion.rules.card_moves import pile_size
+from regat.dominion.words.parts import Cards
 from regat.kernel.events import Event
-from regat.words.message import Cards, Message, Seat
+from regat.words.game_words import OWNER, Narrator
+from regat.words.message import Message, Seat
 
-# What needs no telling: the card that comes to light on a discard pile lies open on the table.
+# No line: everybody sees the new top card of a discard pile.
 SILENT = ("show",)
 CLEAN_UP = "clean-up"  # the events of one, in one
 EVERYBODY = 255  # the seats that saw a card, as bits
@@ -48,20 +51,20 @@ BY_CARD = {
     ("log-discards-from-deck", "chancellor"): "log-discards-deck",
     ("log-takes", "library"): "log-draws",
 }
-# A card that Library draws, or Adventurer finds, is told of with the others like it.
-TOLD_TOGETHER = {"log-reveals": "log-takes", "log-takes": "log-reveals"}
+# Lines that alternate while Library draws or Adventurer searches: each kind is one line.
+INTERLEAVED = {"log-reveals": "log-takes", "log-takes": "log-reveals"}
 
 
 def narrate(events: Iterable[Event]) -> list[Message]:
-    """The whole log of a game, or a part of it, as its reader may know it."""
-    teller = Narrator()
+    """The log of a game, or of a part of it, as its reader may know it."""
+    narrator = DominionNarrator()
     for event in events:
-        teller.hear(event.kind, event.seat, event.things, event.source)
-    return [line.message() for line in teller.lines]
+        narrator.add(event.kind, event.seat, event.things, event.source)
+    return [line.message() for line in narrator.lines]
 
 
 def without_name(message: Message) -> Message:
-    """The same without the player's name, with which the message would begin: to be told under the name."""
+    """A message without the player's name at its beginning, for a line below that name."""
     return Message(message.key, **{**message.parts, "name": ""}) if "name" in message.parts else message
 
 
@@ -70,9 +73,9 @@ Content = tuple[
 ]  # a line's key, seat and number, cards, hidden ones
 
 
-def message_of(facts: Content) -> Message:
+def message_of(content: Content) -> Message:
     """What a line says to a reader."""
-    key, seat, n, faces, hidden = facts
+    key, seat, n, faces, hidden = content
     if seat is None:
         return Message(key, cards=Cards(faces, hidden))
     if key == "log-turn":
@@ -83,7 +86,7 @@ def message_of(facts: Content) -> Message:
 
 
 class LogLine:
-    """A message that more of the same may be added to."""
+    """A line of the log, to which more of the same may be added."""
 
     def __init__(self, key: str, seat: int | None, n: int = 0) -> None:
         self.key = key
@@ -93,8 +96,8 @@ class LogLine:
         self.n = n
 
     @property
-    def open(self) -> bool:
-        """Whether all readers are told the same."""
+    def is_public(self) -> bool:
+        """Whether the line is the same for all readers."""
         return self.seen.count(EVERYBODY) == len(self.seen)
 
     def content(self, reader: int | None = None) -> Content:
@@ -124,25 +127,43 @@ class _Pending:
         self.is_new = False  # the line
 
 
-class Narrator:
-    """Tells a game as it goes on. A Clean-up is known as one when the next turn begins, and retold then."""
+class DominionNarrator(Narrator):
+    """The log of one game. A Clean-up is recognised, and replaced, when the next turn begins."""
 
     def __init__(self) -> None:
         self.lines: list[LogLine] = []
-        self.changed = 0  # the first line that was changed or added since somebody has set this
-        self._heard: list[_Pending] = []  # this turn
-        self._begun = False  # whether anything is told that is not the deal
-        self._dealt: Counter[int] | None = Counter()  # cards of each first hand; None if no deal was heard
+        self.changed = 0  # the first line that was changed or added since the last `catch_up`
+        self._events = 0  # that were added
+        self._pending: list[_Pending] = []  # the events of this turn
+        self._begun = False  # whether anything but the deal has happened
+        self._dealt: Counter[int] | None = Counter()  # cards of each first hand; None if there was no deal
         self._piles: Counter[str] | None = None  # what is left of them; None where that is not known
         self._turns: Counter[int] = Counter()
         self._turn = -1
         self._played = ""  # the card that is being carried out
         self._reacting = False  # whether an Attack was just played and Moats are still being revealed
 
-    def hear(
+    def catch_up(self, game: Game) -> int:
+        self.changed = len(self.lines)
+        for event in game.told(self._events):
+            self._events += 1
+            self.add(event.kind, event.seat, _keys(event.cards), event.source, event.seen)
+        return self.changed
+
+    def line(self, number: int, reader: int | None) -> Message:
+        line = self.lines[number]
+        return line.message(line.seat if reader == OWNER else reader)
+
+    def is_public(self, number: int) -> bool:
+        return self.lines[number].is_public
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def add(
         self, kind: str, seat: int, things: Things = (), source: str = "", seen: Sequence[int] = ()
     ) -> None:
-        """Go on with an event; `seen` says of each of its things who saw it, without it everybody did."""
+        """Add an event; `seen` says of each of its things who saw it: by default everybody."""
         if kind in ("turn", "over"):
             self._clean_up()
         if kind == "turn":
@@ -150,19 +171,19 @@ class Narrator:
         elif kind != "over":
             if not self._turns:
                 self._watch_deal(kind, seat, things)
-            self._hear(_Pending(kind, source, seat), things, seen or (EVERYBODY,) * len(things))
+            self._add_event(_Pending(kind, source, seat), things, seen or (EVERYBODY,) * len(things))
 
-    def _hear(self, heard: _Pending, things: Things, seen: Sequence[int]) -> None:
-        self._heard.append(heard)
-        if heard.kind in SILENT:
+    def _add_event(self, event: _Pending, things: Things, seen: Sequence[int]) -> None:
+        self._pending.append(event)
+        if event.kind in SILENT:
             return
-        if heard.kind == "play":
+        if event.kind == "play":
             self._played = things[-1] or ""
-        key = self._key(heard)
-        self._reacting = key == "log-blocks" or (heard.kind == "play" and _is_attack(self._played))
-        if key and not (heard.kind == "look" and self._played == "library"):
-            self._say(key, heard, things, seen)
-        if heard.kind in ("buy", "gain") and heard.source == "supply":
+        key = self._key(event)
+        self._reacting = key == "log-blocks" or (event.kind == "play" and _is_attack(self._played))
+        if key and not (event.kind == "look" and self._played == "library"):
+            self._add_to_line(key, event, things, seen)
+        if event.kind in ("buy", "gain") and event.source == "supply":
             self._take(things)
 
     def _begin_turn(self, seat: int) -> None:
@@ -172,28 +193,28 @@ class Narrator:
         self._turn = seat
         self._played = ""
         self._turns[seat] += 1
-        self._heard = []
+        self._pending = []
         self._add(LogLine("log-turn", seat, self._turns[seat]))
 
-    def _key(self, heard: _Pending) -> str:
-        if self._reacting and heard.kind == "reveal" and heard.source == "hand":
+    def _key(self, event: _Pending) -> str:
+        if self._reacting and event.kind == "reveal" and event.source == "hand":
             return "log-blocks"
-        key = KEYS.get(f"{heard.kind} {heard.source}") or KEYS.get(heard.kind, "")
-        if key == "log-gains" and self._played == "bureaucrat" and heard.seat != self._turn >= 0:
+        key = KEYS.get(f"{event.kind} {event.source}") or KEYS.get(event.kind, "")
+        if key == "log-gains" and self._played == "bureaucrat" and event.seat != self._turn >= 0:
             return key
         return BY_CARD.get((key, self._played), key)
 
-    def _say(self, key: str, heard: _Pending, things: Things, seen: Sequence[int]) -> None:
-        """Add to what was said last, if it is the same."""
-        number = self._like(key, heard.seat)
-        heard.is_new = number < 0
-        if heard.is_new:
-            number = self._add(LogLine(key, heard.seat))
+    def _add_to_line(self, key: str, event: _Pending, things: Things, seen: Sequence[int]) -> None:
+        """Add to the last line if it is of the same kind."""
+        number = self._like(key, event.seat)
+        event.is_new = number < 0
+        if event.is_new:
+            number = self._add(LogLine(key, event.seat))
         self.changed = min(self.changed, number)
         line = self.lines[number]
         line.things += things
         line.seen += seen
-        heard.line, heard.things = number, len(things)
+        event.line, event.things = number, len(things)
 
     def _like(self, key: str, seat: int) -> int:
         """The line that more of this can be added to; -1 if there is none."""
@@ -201,7 +222,7 @@ class Narrator:
             last = self.lines[number]
             if last.key == key and last.seat == seat:
                 return number
-            if last.seat != seat or TOLD_TOGETHER.get(key) != last.key:
+            if last.seat != seat or INTERLEAVED.get(key) != last.key:
                 break
         return -1
 
@@ -241,36 +262,41 @@ class Narrator:
     # Clean-up ---------------------------------------------------------------------------------------
 
     def _clean_up(self) -> None:
-        """Tell a Clean-up as one: the draw of a new hand, before it what was discarded from play and hand.
+        """Replace a Clean-up by one line: the draw of a new hand, and the discards before it.
 
-        The deal before the first turn is taken back in the same way, and is not told at all.
+        The deal before the first turn is removed in the same way, without a line.
         """
         last = self._last()
         seat = self._turn if last is None else last.seat
         while last is not None and last.kind in ("draw", "shuffle"):
-            last = self._take_back(last)
+            last = self._remove(last)
         for zone in ("play", "hand"):
             if last is not None and (last.kind, last.source, last.seat) == ("discard", zone, seat):
-                last = self._take_back(last)
+                last = self._remove(last)
         if self._begun or last is not None:
-            self._hear(_Pending(CLEAN_UP, "", seat), (), ())
+            self._add_event(_Pending(CLEAN_UP, "", seat), (), ())
 
     def _last(self) -> _Pending | None:
-        return self._heard[-1] if self._heard else None
+        return self._pending[-1] if self._pending else None
 
-    def _take_back(self, heard: _Pending) -> _Pending | None:
-        """Untell the last event; the one before it."""
-        self._heard.pop()
-        if heard.line >= 0:
-            self.changed = min(self.changed, heard.line)
-        if heard.is_new:
-            del self.lines[heard.line :]
-        elif heard.things:
-            line = self.lines[heard.line]
-            del line.things[-heard.things :]
-            del line.seen[-heard.things :]
+    def _remove(self, event: _Pending) -> _Pending | None:
+        """Remove the last event from the lines; the event before it."""
+        self._pending.pop()
+        if event.line >= 0:
+            self.changed = min(self.changed, event.line)
+        if event.is_new:
+            del self.lines[event.line :]
+        elif event.things:
+            line = self.lines[event.line]
+            del line.things[-event.things :]
+            del line.seen[-event.things :]
         return self._last()
 
 
 def _is_attack(key: str) -> bool:
     return key in cards.NUMBER and cards.CATALOGUE[cards.NUMBER[key]].is_a(cards.ATTACK)
+
+
+@lru_cache(4096)
+def _keys(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([cards.KEYS[card] for card in numbers])

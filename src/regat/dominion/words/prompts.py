@@ -5,8 +5,9 @@ from __future__ import annotations
 from regat.dominion.rules import cards
 from regat.dominion.rules.cards import Program
 from regat.dominion.view import View
+from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice
-from regat.words.message import Cards, Message, Part, Seat
+from regat.words.message import Message, Part, Seat
 
 # By the card that asks and the first verb on offer; the second message is for what may be declined.
 KINDS = {

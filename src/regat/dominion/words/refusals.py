@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from regat.dominion.rules import cards
 from regat.dominion.view import View
 from regat.dominion.words.answers import answer_message
+from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice
-from regat.words.message import Cards, Message
+from regat.words.message import Message
 
 MOST_SHOWN = 40
 

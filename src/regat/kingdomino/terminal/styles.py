@@ -6,8 +6,9 @@ from rich.text import Text
 
 from regat.kingdomino.kingdom import Square
 from regat.kingdomino.rules import dominoes
+from regat.kingdomino.words.parts import Domino
 from regat.terminal.localized import RichTranslator
-from regat.words.message import Domino, Part
+from regat.words.message import Part
 
 LETTER = {terrain: letter for letter, terrain in dominoes.LETTERS.items()}
 # Letters are black or white, on backgrounds that differ clearly on dark and on light screens.

@@ -1,19 +1,26 @@
-"""Kingdomino in messages: what is asked, answered, refused and told, for every screen alike."""
+"""Kingdomino in messages: prompts, answers, refusals and the log."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 
+from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kingdomino import kingdom
+from regat.kingdomino.game import Game
 from regat.kingdomino.kingdom import CASTLE, Coord, Square, spell
 from regat.kingdomino.rules import dominoes
+from regat.kingdomino.score_tracker import ScoreTracker
 from regat.kingdomino.view import View
-from regat.words.message import Domino, Message, Seat
+from regat.kingdomino.words.parts import Domino
+from regat.words.game_words import GameWords, Narrator
+from regat.words.message import Message, Seat
 
 Lands = Mapping[Coord, Square]
 Laid = tuple[int, Coord, Coord]  # a domino, and where its first and its second square go
+
+MAX_PLAYERS = 4
 
 _SQUARE = r"\((-?\d{1,2}),(-?\d{1,2})\)"
 _LAID = re.compile(rf"(\d{{1,2}}) {_SQUARE}-{_SQUARE}")
@@ -29,7 +36,7 @@ def parse_placement(text: str) -> Laid | None:
     return number, (x, y), (to_x, to_y)
 
 
-# What is asked and answered ---------------------------------------------------------------------------
+# Prompts and answers ---------------------------------------------------------------------------------
 
 
 def prompt(view: View) -> Message:
@@ -74,7 +81,7 @@ def answer_message(text: str) -> Message:
     return Message("kingdomino-as-typed", typed=text)
 
 
-# What is refused --------------------------------------------------------------------------------------
+# Refusals ---------------------------------------------------------------------------------------------
 
 
 def refusal(text: str, view: View) -> Message:
@@ -120,7 +127,7 @@ def _not_now(text: str) -> Message:
     return Message("kingdomino-refused-now", answer=answer_message(text))
 
 
-# What is told -----------------------------------------------------------------------------------------
+# The log ----------------------------------------------------------------------------------------------
 
 
 def narrate(events: Sequence[Event], after: Sequence[Lands] = ()) -> list[Message]:
@@ -206,3 +213,75 @@ def ending(view: View, winners: Sequence[int]) -> list[Message]:
         by_crowns = sum(one.largest == largest for one in level) > len(winners)
         said.append(Message("kingdomino-tie-crowns" if by_crowns else "kingdomino-tie-largest"))
     return said
+
+
+# The face ---------------------------------------------------------------------------------------------
+
+
+class KingdominoNarrator(Narrator):
+    """One line for each event, the same for everybody, with what a placement gains."""
+
+    def __init__(self, lands: Sequence[Lands] = ()) -> None:
+        self._kingdoms = [ScoreTracker(found) for found in lands or [{}] * MAX_PLAYERS]
+        self._messages: list[Message] = []
+
+    def catch_up(self, game: Game) -> int:
+        first = len(self)
+        for told in game.told(first):
+            placed = told.kind == "place"
+            gain = self._kingdoms[told.seat].place(told.dominoes[0], told.action) if placed else None
+            self._messages.append(event_message(told.event(None), gain))
+        return first
+
+    def line(self, number: int, reader: int | None) -> Message:
+        return self._messages[number]
+
+    def is_public(self, number: int) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+
+class KingdominoWords(GameWords):
+    """The words of Kingdomino."""
+
+    topics = (
+        "goal",
+        "set_up",
+        "dominoes",
+        "first_choice",
+        "round",
+        "placing",
+        "square",
+        "discarding",
+        "last_round",
+        "scoring",
+        "ties",
+        "two_players",
+        "mighty_duel",
+        "middle_kingdom",
+        "harmony",
+        "dynasty",
+    )
+
+    def prompt(self, choice: Choice, view: View) -> Message:
+        return prompt(view)
+
+    def answer(self, text: str, choice: Choice | None = None) -> Message:
+        return answer_message(text)
+
+    def refusal(self, game: Game, answer: str) -> Message:
+        return refusal(answer, game.view(game.seat))
+
+    def event(self, event: Event) -> Message:
+        return event_message(event)
+
+    def narrate(self, events: Sequence[Event], view: View) -> list[Message]:
+        return narrate(events, [kingdom.lands for kingdom in view.kingdoms])
+
+    def narrator(self, first: Game | None = None) -> KingdominoNarrator:
+        return KingdominoNarrator([one.lands for one in first.view(None).kingdoms] if first else ())
+
+
+FACE = KingdominoWords()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from regat import games
@@ -18,28 +18,48 @@ from regat.server.protocol.parts import (
     SetupMessage,
     Text,
     ViewMessage,
+    encode_once,
 )
+from regat.server.protocol.text import to_wire
+from regat.words.game_words import GameWords, Narrator, game_words
+from regat.words.message import Message
 
-OWNER = -1  # a reader who knows of each event what its own player knows: for replays with open hands
 
-
-class GameLog(ABC):
+class GameLog:
     """The log of one game, which grows with it: what an answer adds costs as much as it is long."""
 
-    @abstractmethod
+    def __init__(self, narrator: Narrator) -> None:
+        self._narrator = narrator
+        self._lines: list[Text | None] = []  # None where readers read different things
+
     def catch_up(self, game: AnyGame) -> int:
         """Add what has happened since; the index of the first line that is new or has changed."""
+        narrator = self._narrator
+        first = narrator.catch_up(game)
+        self._lines[first:] = [
+            _line(narrator.line(number, None)) if narrator.is_public(number) else None
+            for number in range(first, len(narrator))
+        ]
+        return first
 
-    @abstractmethod
     def lines(self, reader: int | None, first: int = 0) -> list[Text]:
         """The lines from `first` on, encoded, as a seat may know them; None: as everybody may."""
+        return [
+            line if line is not None else _line(self._narrator.line(number, reader))
+            for number, line in enumerate(self._lines[first:], first)
+        ]
 
-    @abstractmethod
     def is_public(self, first: int) -> bool:
         """Whether the lines from `first` on are the same for all readers."""
+        return None not in self._lines[first:]
 
-    @abstractmethod
-    def __len__(self) -> int: ...
+    def __len__(self) -> int:
+        return len(self._lines)
+
+
+@lru_cache(8192)  # most lines occur again and again
+def _line(message: Message) -> Text:
+    return encode_once(to_wire(message))
 
 
 class GameWire(ABC):
@@ -98,9 +118,9 @@ class GameWire(ABC):
         """The hands of all seats, for replays."""
         return ()
 
-    @abstractmethod
     def log(self, first: AnyGame | None = None) -> GameLog:
         """An empty log; of a game that began with the position `first`."""
+        return GameLog(self._words.narrator(first))
 
     # Decisions ------------------------------------------------------------------------------------------
 
@@ -108,13 +128,19 @@ class GameWire(ABC):
     def prompt(self, game: AnyGame) -> Prompt:
         """The pending decision."""
 
-    @abstractmethod
     def answer_text(self, answer: str, choice: Choice | None) -> Text:
         """An answer in record notation as text."""
+        return to_wire(self._words.answer(answer, choice))
 
-    @abstractmethod
     def refusal(self, game: AnyGame, answer: str) -> Text:
         """Why the seat that has to answer cannot give this answer."""
+        return to_wire(self._words.refusal(game, answer))
+
+    @property
+    def _words(self) -> GameWords:
+        tag = self.setup.__struct_config__.tag
+        assert isinstance(tag, str), "each game names its set-up"
+        return game_words(tag)
 
 
 @cache

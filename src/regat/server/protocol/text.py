@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from functools import singledispatch
 
-from regat.server.protocol.parts import CardsPart, DominoPart, Part, SeatPart, Text
+from regat.server.protocol.parts import Part, SeatPart, Text
 from regat.words import message
-from regat.words.message import Message
+from regat.words.message import Message, Piece
 
 
 def to_wire(text: Message) -> Text:
     """A message as it goes over the wire."""
     return Text(text.key, {name: _part(part) for name, part in text.parts.items()})
+
+
+@singledispatch
+def piece_to_wire(piece: Piece) -> Part:
+    """A piece of a game as it goes over the wire; each game registers its own in its module `wire`."""
+    raise TypeError(f"{piece!r} has no form on the wire")
 
 
 def _part(part: message.Part) -> Part:
@@ -20,11 +26,7 @@ def _part(part: message.Part) -> Part:
             return part
         case message.Seat():
             return SeatPart(part.number)
-        case message.Cards():
-            return CardsPart(part.keys, part.hidden)
-        case message.Domino():
-            return DominoPart(part.number)
         case Message():
             return to_wire(part)
         case _:
-            assert_never(part)
+            return piece_to_wire(part)

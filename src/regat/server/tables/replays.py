@@ -15,12 +15,13 @@ from regat.kernel.choice import Choice
 from regat.kernel.errors import BadRecord
 from regat.kernel.log_entry import LogEntry
 from regat.kernel.record import Record
-from regat.server.protocol.game_wire import OWNER, game_wire
+from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import PrivateView, Setup, View
 from regat.server.protocol.parts import Result, Text
 from regat.server.protocol.text import to_wire
 from regat.server.tables.table_log import note_of
 from regat.server.transport.compression import gzip_bytes
+from regat.words.game_words import OWNER
 
 MAX_ENTRIES = 5_000  # a long game of six players has about 1,500
 MARK = "# table "  # a comment in a record: who sat where

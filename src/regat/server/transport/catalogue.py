@@ -22,7 +22,7 @@ from regat.server.transport.client_session import PHRASES
 from regat.server.transport.compression import gzip_bytes, json_bytes_response, not_modified
 from regat.server.transport.guests import MAX_NAME_CHARS
 from regat.words.languages import LANGUAGES
-from regat.words.topics import TOPICS
+from regat.words.topics import topics_by_game
 
 CACHING = "public, max-age=300"
 
@@ -107,7 +107,7 @@ def _game(name: str) -> GameInfo:
             for bot, found in registry.bots(name).items()
         ),
         default_bot=registry.DEFAULT,
-        topics=tuple(f"{name}_{topic}" for topic in TOPICS.get(name, ())),
+        topics=tuple(f"{name}_{topic}" for topic in topics_by_game().get(name, ())),
         catalogue=game_wire(name).catalogue(),
     )
 
