@@ -497,7 +497,7 @@ export interface Catalogue {
   limits: ServerLimits;
 }
 
-/** The table after an entry of the log; what was undone is left out. The first one is the set-up. */
+/** The table after an entry of the log, without undone entries; the first step is the initial position. */
 export interface Step {
   seq: number; // the number of the entry
   view: View;
@@ -519,10 +519,10 @@ export interface Ending {
 /** A game from its set-up to its end, or as far as it has been played. */
 export interface Replay {
   setup: Setup;
-  names: readonly string[]; // of the players; empty where nobody knows
+  names: readonly string[]; // of the players; empty where unknown
   bots: readonly string[]; // the bot at each seat; empty for a person
   seat: number | null; // whose private view the steps have; null for a watcher, and with all hands open
-  forked: number; // the last entry that it shares with the game it goes on from
+  forked: number; // the last entry that it shares with the game it was forked from
   steps: readonly Step[];
   result: Ending | null;
 }

@@ -1,7 +1,8 @@
-"""Replays: a whole game, decision by decision, as one of its seats saw it or with all hands open."""
+"""Replays: a whole game step by step, from the perspective of a seat or a watcher, or with all hands open."""
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Literal
@@ -20,17 +21,17 @@ from regat.server.protocol.messages import PrivateView, Setup, View
 from regat.server.protocol.parts import Result, Text
 from regat.server.protocol.text import to_wire
 from regat.server.tables.table_log import note_of
-from regat.server.transport.compression import gzip_bytes
 from regat.words.game_words import OWNER
 
 MAX_ENTRIES = 5_000  # a long game of six players has about 1,500
-MARK = "# table "  # a comment in a record: who sat where
+MARK = "# table "  # a comment in a record: the players
+GZIP_LEVEL = 5
 
-Perspective = int | Literal["open"] | None  # a seat's, with all hands open, or a watcher's
+Perspective = int | Literal["open"] | None  # a seat, all hands open, or a watcher
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """The table after an entry of the log; what was undone is left out. The first one is the set-up."""
+    """The table after an entry of the log, without undone entries; the first step is the initial position."""
 
     seq: int  # the number of the entry
     view: View
@@ -54,10 +55,10 @@ class Replay(Struct, frozen=True):
     """A game from its set-up to its end, or as far as it has been played."""
 
     setup: Setup
-    names: tuple[str, ...]  # of the players; empty where nobody knows
+    names: tuple[str, ...]  # of the players; empty where unknown
     bots: tuple[str, ...]  # the bot at each seat; empty for a person
     seat: int | None  # whose private view the steps have; null for a watcher, and with all hands open
-    forked: int  # the last entry that it shares with the game it goes on from
+    forked: int  # the last entry that it shares with the game it was forked from
     steps: tuple[Step, ...]
     result: Ending | None
 
@@ -73,19 +74,23 @@ class _Players(Struct, frozen=True):
     seats: tuple[Player, ...]
 
 
-def replay_text(text: str, players: tuple[Player, ...] | None, sight: Perspective) -> bytes:
-    """The replay of a record, packed; BadRecord if it is none. Without players, those it names itself."""
+def replay_text(text: str, players: tuple[Player, ...] | None, perspective: Perspective) -> bytes:
+    """The replay of a record as gzipped JSON; BadRecord if it is malformed.
+
+    Without `players`, the record itself may name them.
+    """
     record = Record.parse(text)
     if len(record.entries) > MAX_ENTRIES:
         raise BadRecord(f"more than {MAX_ENTRIES} entries")
     match = games.replay(record)
-    if isinstance(sight, int) and sight >= match.players:
-        raise BadRecord(f"there is no seat {sight}")
-    return gzip_bytes(msgspec.json.encode(replay(match, players or players_in(text, match.players), sight)))
+    if isinstance(perspective, int) and perspective >= match.players:
+        raise BadRecord(f"there is no seat {perspective}")
+    found = replay(match, players or players_in(text, match.players), perspective)
+    return gzip.compress(msgspec.json.encode(found), GZIP_LEVEL, mtime=0)
 
 
 def players_in(text: str, players: int) -> tuple[Player, ...]:
-    """Who sat where, if a record says so."""
+    """The players that a record names."""
     nobody = (Player(),) * players
     marked = [line for line in text.splitlines() if line.startswith(MARK)]
     if not marked:
@@ -98,29 +103,29 @@ def players_in(text: str, players: int) -> tuple[Player, ...]:
 
 
 def players_line(players: Sequence[Player]) -> str:
-    """The same as a line of a record, such as `regat replay` reads it."""
+    """The players as a comment line of a record, which `regat replay` understands."""
     seats = [{"name": one.name, "bot": one.bot} for one in players]
-    written = {"seats": seats, "language": "en", "dynasty": None}
+    written = {"seats": seats, "language": "en", "series": None}
     return MARK + msgspec.json.encode(written).decode()
 
 
-def replay(match: AnyMatch, players: Sequence[Player], sight: Perspective) -> Replay:
-    """A match that may be known to all, as somebody saw it."""
+def replay(match: AnyMatch, players: Sequence[Player], perspective: Perspective) -> Replay:
+    """The replay of a match that has no secrets any more."""
     return Replay(
         setup=game_wire(match.game.name).setup_of(match.position_after(0)),
         names=tuple(player.name for player in players),
         bots=tuple(player.bot for player in players),
-        seat=sight if isinstance(sight, int) else None,
+        seat=perspective if isinstance(perspective, int) else None,
         forked=match.fork,
-        steps=tuple(_steps(match, sight)),
+        steps=tuple(_steps(match, perspective)),
         result=Ending(match.scores(), match.winners()) if match.over else None,
     )
 
 
-def _steps(match: AnyMatch, sight: Perspective) -> Iterator[Step]:
+def _steps(match: AnyMatch, perspective: Perspective) -> Iterator[Step]:
     tables, decisions = match.positions(), match.active_decisions()
     after = {entry.seq: place for place, entry in enumerate(decisions, 1)}
-    builder = _StepBuilder(tables[0], sight)
+    builder = _StepBuilder(tables[0], perspective)
     last = max([entry.seq for entry in match.entries if _shown(entry, after)], default=0)
     result = Result(match.scores(), match.winners()) if match.over else None
     yield builder.step(0, tables[0], result if last == 0 else None)
@@ -148,10 +153,10 @@ def _text(entry: LogEntry, choice: Choice | None, match: AnyMatch) -> Text:
 class _StepBuilder:
     """Builds one step after the other, each with what is new in the log."""
 
-    def __init__(self, first: AnyGame, sight: Perspective) -> None:
+    def __init__(self, first: AnyGame, perspective: Perspective) -> None:
         self._wire = game_wire(first.name)
-        self._seat = None if sight == "open" else sight
-        self._open = sight == "open"
+        self._seat = None if perspective == "open" else perspective
+        self._open = perspective == "open"
         self._log = self._wire.log(first)
         self._lines: list[Text] = []
 
@@ -163,7 +168,7 @@ class _StepBuilder:
         entry: LogEntry | None = None,
         text: Text | None = None,
     ) -> Step:
-        log_from, lines = self._news(game)
+        log_from, lines = self._new_lines(game)
         return Step(
             seq,
             self._wire.public_view(game, game.scores(), result),
@@ -176,10 +181,11 @@ class _StepBuilder:
             self._wire.hands(game) if self._open else (),
         )
 
-    def _news(self, game: AnyGame) -> tuple[int, list[Text]]:
-        """What has happened since; with all hands open, as its own player knows it."""
-        self._log.catch_up(game)
-        before, self._lines = self._lines, self._log.lines(OWNER if self._open else self._seat)
-        same = takewhile(lambda pair: pair[0] == pair[1], zip(before, self._lines, strict=False))
-        first = sum(1 for _ in same)
-        return first, self._lines[first:]
+    def _new_lines(self, game: AnyGame) -> tuple[int, list[Text]]:
+        """The lines that are new for this reader, and where they begin."""
+        first = self._log.catch_up(game)
+        new = self._log.lines(OWNER if self._open else self._seat, first)
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(self._lines[first:], new, strict=False))
+        known = sum(1 for _ in same)
+        self._lines[first + known :] = new[known:]
+        return first + known, new[known:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -19,31 +20,18 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Worker:
-    """One process with one caller at a time, so that it can be killed when it is late."""
-
-    def __init__(self) -> None:
-        self._pool = WorkerPool(1, NICENESS)
-
-    async def start(self, warm_up: Callable[[], None] | None) -> None:
-        await self.run(warm_up or _do_nothing)
-
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
-
-    def kill(self) -> None:
-        self._pool.kill()
-
-
 class Workers:
-    """A few worker processes. The deadline of a call begins when a worker is free."""
+    """A few pools of one process: a late call is stopped by killing its pool, and delays no other call.
 
-    def __init__(self, size: int, deadline: float, warm_up: Callable[[], None] | None = None) -> None:
+    The deadline of a call begins when a worker is free.
+    """
+
+    def __init__(self, size: int, deadline: float, warm_up: Callable[[], object] = os.getpid) -> None:
         self.deadline = deadline
         self._size = size
         self._warm_up = warm_up  # called in each new process
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        self._all: set[Worker] = set()
+        self._free: asyncio.Queue[WorkerPool] = asyncio.Queue()
+        self._all: set[WorkerPool] = set()
         self._starting: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -63,7 +51,7 @@ class Workers:
         worker = await self._free.get()
         try:
             async with asyncio.timeout(self.deadline):
-                result = await worker.run(work, *args, **kwargs)
+                result = await asyncio.wrap_future(worker.submit(work, *args, **kwargs))
         except RegatError:
             self._free.put_nowait(worker)
             raise
@@ -74,12 +62,12 @@ class Workers:
         return result
 
     async def _add(self) -> None:
-        worker = Worker()
+        worker = WorkerPool(1, NICENESS)
         self._all.add(worker)
-        await worker.start(self._warm_up)
+        await asyncio.wrap_future(worker.submit(self._warm_up))
         self._free.put_nowait(worker)
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: WorkerPool) -> None:
         """Kill a worker that may be stuck or broken, and start another."""
         self._all.discard(worker)
         worker.kill()
@@ -96,7 +84,3 @@ class Workers:
             except Exception as error:
                 log.warning("a worker process could not be started: %s", error)
                 await asyncio.sleep(RETRY_DELAY)
-
-
-def _do_nothing() -> None:
-    """The process has started when it has done this."""
