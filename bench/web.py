@@ -27,7 +27,7 @@ from tests.browser import chromium
 from tests.browser.person import Person
 from tests.browser.policy import answer
 from tests.browser.scripts import script
-from tests.browser.site import Site, build, serving
+from tests.browser.site import Site, build
 from tests.browser.wire import ME, bot
 
 MOST_KB, MOST_MS, MOST_SHIFT = 150.0, 100.0, 0.0
@@ -158,7 +158,7 @@ def measure() -> Figures:
     figures = Figures()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as site,
+        Site(Path(folder)) as site,
         sync_playwright() as playwright,
     ):
         browser = chromium.launch(playwright)

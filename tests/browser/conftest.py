@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.person import Person, Theme
-from tests.browser.site import Site, build, serving
+from tests.browser.site import Site, build
 
 Arrive = Callable[..., Person]
 _numbers = count(1)
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     build()
-    with serving(tmp_path_factory.mktemp("site")) as running:
+    with Site(tmp_path_factory.mktemp("site")) as running:
         yield running
 
 

@@ -16,7 +16,7 @@ from tests.browser.look import settle
 from tests.browser.palette import fewer_colours
 from tests.browser.person import Person, Theme
 from tests.browser.screens import SCREENS, Tables
-from tests.browser.site import build, serving
+from tests.browser.site import Site, build
 from tests.browser.wire import Guest
 from tests.shell import ROOT
 
@@ -86,7 +86,7 @@ def main() -> None:
         old.unlink()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as site,
+        Site(Path(folder)) as site,
         sync_playwright() as playwright,
     ):
         browser = chromium.launch(playwright)

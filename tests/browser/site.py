@@ -2,55 +2,40 @@
 
 from __future__ import annotations
 
-import fcntl
 import shutil
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.games.nodes import Node
+from filelock import FileLock
+
 from tests.shell import ROOT, run
+from tests.support.server_process import ServerProcess
 
 # Everybody in the tests comes from one address.
-ROOMY = (
-    "new_guests_an_hour=100000",
-    "writes_a_minute=100000",
-    "requests_a_minute=1000000",
-    "words_a_minute=1000",
-    "hints_a_minute=1000",
-    "tables_of_guest=1000",
-    "connections_of_guest=1000",
-    "connections_of_address=1000",
-)
+LIMITS = {
+    "new_guests_an_hour": 100000,
+    "writes_a_minute": 100000,
+    "requests_a_minute": 1000000,
+    "words_a_minute": 1000,
+    "hints_a_minute": 1000,
+    "tables_of_guest": 1000,
+    "connections_of_guest": 1000,
+    "connections_of_address": 1000,
+}
 
 
-class Site(Node):
-    """`regat serve` as its users start it."""
+class Site(ServerProcess):
+    """`regat serve` as its users start it, with a store in this folder."""
 
-    def begin(self) -> None:
-        limits = [part for limit in ROOMY for part in ("--limit", limit)]
-        self.launch("regat", "serve", "--port", str(self.port), "--store", self.where, "--chat", *limits)
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[Site]:
-    """The site until the end of the block, with a store of its own."""
-    site = Site(str(folder / "regat.db"), folder / "log")
-    try:
-        site.start()
-        yield site
-    finally:
-        site.stop()
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder / "regat.db"), folder / "log", "--chat", limits=LIMITS)
 
 
 def build() -> None:
     """Build the client, unless nothing has changed since it was built."""
     if not shutil.which("make"):
         raise RuntimeError("the tests in the browser need the built client: install make, or run `make web`")
-    # Several processes of tests may come here at once.
-    with Path(tempfile.gettempdir(), "regat-web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(Path(tempfile.gettempdir(), "regat-web.lock")):  # several test processes may build
         done = run("make", "--silent", "web", cwd=ROOT)
     if done.returncode != 0:
         raise RuntimeError(f"`make web` has failed:\n{done.stdout}{done.stderr}")

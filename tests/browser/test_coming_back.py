@@ -7,20 +7,20 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cable import Cable
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.policy import several
 from tests.browser.screens import SMITHY_KINGDOM
 from tests.browser.site import Site
 from tests.browser.wire import ME, bot
+from tests.support.tcp_proxy import TcpProxy
 
 
 @pytest.fixture
-def cable(site: Site) -> Iterator[Cable]:
-    cable = Cable(site.port)
-    yield cable
-    cable.close()
+def proxy(site: Site) -> Iterator[TcpProxy]:
+    proxy = TcpProxy(site.port)
+    yield proxy
+    proxy.close()
 
 
 def picking(person: Person) -> str:
@@ -60,19 +60,19 @@ def test_a_reload_in_the_middle_of_a_placement(ana: Person) -> None:
     ana.answer()
 
 
-def test_the_cable_is_pulled_and_plugged_in_again(arrive: Arrive, cable: Cable) -> None:
-    ana = arrive("Ana", base=cable.base)
+def test_the_network_is_interrupted(arrive: Arrive, proxy: TcpProxy) -> None:
+    ana = arrive("Ana", base=proxy.base)
     table = ana.guest.open({"game": "dominion"}, [ME, bot("big-money")])
     ana.sit_at(table)
     ana.until(lambda: bool(ana.asked), "our turn comes")
     expect(ana.page.locator('[data-answer="play treasures"]').first).to_be_enabled()
     at = ana.state["seq"]
-    cable.pull()
+    proxy.interrupt()
     lost = ana.page.get_by_text(ana.words("web-connection-lost"))
     expect(lost).to_be_visible()
     # An answer that is given meanwhile goes out as soon as there is a way, and is entered once.
     ana.click('[data-answer="play treasures"]')
-    cable.plug()
+    proxy.resume()
     ana.until(lambda: ana.state["seq"] > at, "the answer has arrived")
     expect(lost).to_be_hidden()
     given = [one for one in ana.went if one["type"] == "answer"]
@@ -97,7 +97,7 @@ def test_offline_and_online_again(ana: Person) -> None:
 def test_the_server_starts_again(arrive: Arrive, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Everything that was acknowledged is there when it is back, and the page finds it by itself."""
     folder = tmp_path_factory.mktemp("own")
-    own = Site(str(folder / "regat.db"), folder / "log")
+    own = Site(folder)
     own.start()
     try:
         ana = arrive("Ana", base=own.base)

@@ -15,9 +15,10 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.games.nodes import Node, free_port
+from tests.server.games.nodes import Node
 from tests.server.postgres import install
 from tests.shell import ROOT
+from tests.support.server_process import free_port
 
 MISSING = "this test needs {program}, which could not be found or installed ({{reason}}): install {program}"
 PATIENCE = 20.0  # seconds

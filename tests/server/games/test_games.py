@@ -13,7 +13,7 @@ from regat import dominion, kingdomino
 from regat.kernel.chance import Sealed, parse
 from regat.kernel.record import Record
 from tests.server.games.client import ME, Json, Person, bot, over, people, table_for
-from tests.server.games.nodes import Node
+from tests.support.server_process import ServerProcess
 
 GAMES: dict[str, tuple[Json, int, tuple[str, ...]]] = {
     "dominion, 2 people": ({"game": "dominion"}, 2, ()),
@@ -93,10 +93,7 @@ async def test_what_is_sent_after_an_answer_is_done_after_it(base: str) -> None:
 
 def test_the_command_itself_serves(tmp_path: Path) -> None:
     """`python -m regat serve`, with nothing but its usual limits."""
-    node = Node(str(tmp_path / "regat.db"), tmp_path / "log")
-    node.launch("regat", "serve", "--port", str(node.port), "--store", node.where)
-    try:
-        node.wait()
+    with ServerProcess(str(tmp_path / "regat.db"), tmp_path / "log") as node:
         assert httpx.get(f"{node.base}/healthz").text == "ok\n"
 
         async def one_answer() -> Json:
@@ -109,5 +106,3 @@ def test_the_command_itself_serves(tmp_path: Path) -> None:
                 return sitting.state
 
         assert asyncio.run(one_answer())["seq"] > 0
-    finally:
-        node.kill()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.http.house import ROOMY, House, serving
+from tests.server.http.house import ROOMY, House
 from tests.server.postgres import Cluster
 
 ON_BOTH = ("test_guests", "test_tables")  # what the store does shows there
@@ -25,7 +25,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         cluster: Cluster = request.getfixturevalue("cluster")
         where = cluster.new_database()
     folder = tmp_path_factory.mktemp("house")
-    with serving(folder, "--chat", "--filter", "rude", limits=ROOMY, where=where) as house:
+    with House(folder, "--chat", "--filter", "rude", limits=ROOMY, where=where) as house:
         yield house
     if where:
         cluster.drop_database(where)

@@ -1,18 +1,12 @@
-"""A real server in a process of its own, and the people who come to its door."""
+"""A real server, and its clients over HTTP."""
 
 from __future__ import annotations
 
 import json
-import os
 import random
-import re
 import secrets
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,27 +14,25 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.shell import ROOT
+from tests.support.server_process import ServerProcess
 
 Json = dict[str, Any]  # what a client reads is checked by its tests
 ROOMY = {"new_guests_an_hour": 10_000, "writes_a_minute": 10_000, "requests_a_minute": 100_000}
 
 
-@dataclass
-class House:
-    """A running server."""
+class House(ServerProcess):
+    """A server with its clients; its store is a SQLite file in the folder, unless it says where."""
 
-    url: str
-    store: Path
-    log: Path
-    process: subprocess.Popen[str]
-    said: str = ""  # before its address
-    clients: list[httpx.Client] = field(default_factory=list)
+    def __init__(
+        self, folder: Path, *options: str, limits: Mapping[str, int] | None = None, where: str = ""
+    ) -> None:
+        super().__init__(where or str(folder / "regat.db"), folder / "log", *options, limits=limits)
+        self._clients: list[httpx.Client] = []
 
     def client(self, **headers: str) -> httpx.Client:
         """Somebody unknown."""
-        client = httpx.Client(base_url=self.url, headers=headers, timeout=20)
-        self.clients.append(client)
+        client = httpx.Client(base_url=self.base, headers=headers, timeout=20)
+        self._clients.append(client)
         return client
 
     def guest(self, name: str = "Ana") -> httpx.Client:
@@ -52,57 +44,17 @@ class House:
     def socket(self, client: httpx.Client, table: str, query: str = "", **headers: str) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         return connect(
-            f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket{query}",
+            f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket{query}",
             additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
             max_size=None,
             open_timeout=20,
             close_timeout=2,
         )
 
-    def logged(self) -> str:
-        return self.log.read_text(encoding="utf-8")
-
-
-@contextmanager
-def serving(
-    folder: Path, *arguments: str, limits: Mapping[str, int] | None = None, where: str = ""
-) -> Iterator[House]:
-    """`regat serve` on a free port, with a SQLite file in the folder unless it says where."""
-    store, log = folder / "regat.db", folder / "log"
-    command = [
-        sys.executable,
-        "-m",
-        "regat",
-        "serve",
-        "--port",
-        "0",
-        "--store",
-        where or str(store),
-        *arguments,
-    ]
-    for name, number in (limits or {}).items():
-        command += ["--limit", f"{name}={number}"]
-    environment = {**os.environ, "LANG": "C.UTF-8"}
-    with (
-        log.open("a") as errors,
-        subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
-        ) as process,
-    ):
-        assert process.stdout
-        found = re.fullmatch(r"(regat: .* )(http://\S+)\n", process.stdout.readline())
-        assert found, log.read_text()
-        house = House(found[2], store, log, process, said=found[1])
-        try:
-            yield house
-        finally:
-            for client in house.clients:
-                client.close()
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(15)
-            finally:
-                process.kill()
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        for client in self._clients:
+            client.close()
+        super().stop(how)
 
 
 def bits() -> str:

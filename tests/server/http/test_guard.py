@@ -37,9 +37,9 @@ def test_a_page_from_elsewhere_may_not_connect(house: House, origin: str) -> Non
 
 def test_the_servers_own_page_may_do_both(house: House) -> None:
     guest = house.guest()
-    assert guest.post("/api/me", json={"name": "Ana"}, headers={"Origin": house.url}).status_code == 200
+    assert guest.post("/api/me", json={"name": "Ana"}, headers={"Origin": house.base}).status_code == 200
     table = opened(guest, "me", "open")
-    with house.socket(guest, table["id"], Origin=house.url) as socket:
+    with house.socket(guest, table["id"], Origin=house.base) as socket:
         assert hello(socket)["table"]["yours"]
 
 
@@ -137,5 +137,5 @@ def test_the_document_of_the_api_is_served(house: House) -> None:
 
 
 def test_a_page_may_not_be_asked_for_by_another_name(house: House) -> None:
-    answer = httpx.get(f"{house.url}/api/../api/me/../../etc/passwd")
+    answer = httpx.get(f"{house.base}/api/../api/me/../../etc/passwd")
     assert answer.status_code == 404

@@ -124,8 +124,9 @@ def test_the_server_survives_hostile_frames_and_other_tables_go_on(house: House)
     assert play_on(house, calm, quiet)["view"]["over"]
     for table in seats:
         assert other.get(f"/api/tables/{table['id']}").status_code == 200
+    assert house.process
     assert house.process.poll() is None
-    assert "Traceback" not in house.logged()
+    assert "Traceback" not in house.log()
 
 
 def attack(house: House, luck: random.Random, table: str, query: str, *, client: object) -> None:
@@ -161,7 +162,7 @@ def attack(house: House, luck: random.Random, table: str, query: str, *, client:
     ],
 )
 def test_the_server_survives_hostile_octets(house: House, octets: bytes) -> None:
-    place = urlsplit(house.url)
+    place = urlsplit(house.base)
     with sockets.create_connection((place.hostname or "", place.port or 0), timeout=10) as raw:
         try:
             raw.sendall(octets)
@@ -190,7 +191,7 @@ def test_no_token_cookie_or_phrase_is_ever_logged(house: House) -> None:
             assert ended(socket)[0] == 1008
         with house.socket(house.client(), "nowhere", f"?token={token}") as socket:
             assert ended(socket) == (4404, "refused-no-table")
-    logged = house.logged()
+    logged = house.log()
     assert [secret for secret in secrets if secret in logged] == []
     for line in logged.splitlines():
         assert json.loads(line)["level"], "one JSON object a line"

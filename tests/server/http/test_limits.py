@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from regat.server.limits import Bucket, Buckets
-from tests.server.http.house import ROOMY, House, ended, hello, opened, refused, serving
+from tests.server.http.house import ROOMY, House, ended, hello, opened, refused
 
 
 def closed(socket: ClientConnection) -> tuple[int, str]:
@@ -42,7 +42,7 @@ def test_buckets_of_many_names_stay_few() -> None:
 
 def test_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
     limits = {**ROOMY, "new_guests_an_hour": 3}
-    with serving(tmp_path, limits=limits) as house:
+    with House(tmp_path, limits=limits) as house:
         guest, *_ = [house.guest() for _ in range(3)]
         refused(house.client().post("/api/me", json={"name": "Ana"}), 429, "refused-too-much")
         recovery = {"phrase": "one two three four"}
@@ -54,7 +54,7 @@ def test_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
 
 def test_so_many_writes_and_tables_of_a_guest(tmp_path: Path) -> None:
     limits = {**ROOMY, "writes_a_minute": 6, "tables_of_guest": 2}
-    with serving(tmp_path, limits=limits) as house:
+    with House(tmp_path, limits=limits) as house:
         guest = house.guest()
         for seats in (("me", "open"), ("open", "greedy")):
             opened(guest, *seats)
@@ -69,7 +69,7 @@ def test_so_many_writes_and_tables_of_a_guest(tmp_path: Path) -> None:
 
 def test_so_many_requests_of_an_address_and_tables_of_a_server(tmp_path: Path) -> None:
     limits = {**ROOMY, "requests_a_minute": 30, "tables": 2}
-    with serving(tmp_path, limits=limits) as house:
+    with House(tmp_path, limits=limits) as house:
         guest = house.guest()
         for _ in range(2):
             opened(guest, "me", "open")
@@ -89,7 +89,7 @@ def narrow(tmp_path: Path) -> Iterator[House]:
         "connections_of_address": 4,
         "watchers": 1,
     }
-    with serving(tmp_path, limits=limits) as house:
+    with House(tmp_path, limits=limits) as house:
         yield house
 
 
@@ -122,13 +122,13 @@ def test_so_many_connections_and_watchers(narrow: House) -> None:
 
 def wait_for(house: House, connections: int) -> None:
     """Until the server has noticed who is gone."""
-    while f"regat_connections {connections}.0" not in httpx.get(f"{house.url}/metrics").text:
+    while f"regat_connections {connections}.0" not in httpx.get(f"{house.base}/metrics").text:
         pass
 
 
 def test_a_socket_that_asks_too_much_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
     limits = {**ROOMY, "messages_a_second": 50}
-    with serving(tmp_path, limits=limits) as house:
+    with House(tmp_path, limits=limits) as house:
         hasty, calm = house.guest("Ana"), house.guest("Maria")
         table = opened(hasty, "me", "greedy")["id"]
         quiet = opened(calm, "me", "greedy")["id"]
@@ -141,13 +141,13 @@ def test_a_socket_that_asks_too_much_is_slowed_down_and_others_are_not(tmp_path:
             assert "pong" in other.recv(timeout=10)
             for _ in range(60):
                 socket.recv(timeout=10)
-        measured = httpx.get(f"{house.url}/metrics").text
+        measured = httpx.get(f"{house.base}/metrics").text
         assert 'regat_refused_total{why="pace"}' in measured
 
 
 def test_words_are_limited(tmp_path: Path) -> None:
     limits = {**ROOMY, "words_a_minute": 2}
-    with serving(tmp_path, limits=limits) as house:
+    with House(tmp_path, limits=limits) as house:
         guest = house.guest()
         table = opened(guest, "me", "greedy")["id"]
         with house.socket(guest, table) as socket:

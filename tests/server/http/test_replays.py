@@ -231,7 +231,7 @@ def test_hostile_records_are_refused_and_nobody_else_notices(house: House) -> No
         "refused-record",
     )
     assert read(ion, good)["steps"]
-    assert "Traceback" not in house.logged()
+    assert "Traceback" not in house.log()
 
 
 def test_a_record_may_be_larger_than_other_messages_but_not_endless(house: House) -> None:

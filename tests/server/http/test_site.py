@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from regat.server.transport.static_site import NOT_BUILT, StaticSite
-from tests.server.http.house import House, serving
+from tests.server.http.house import House
 
 PAGE = b"<!doctype html><title>Regat</title>"
 SCRIPT = b"export const crowns = 3;\n" * 40
@@ -131,7 +131,7 @@ def test_where_the_client_is_not_built_the_page_says_how(tmp_path: Path) -> None
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("site")) as house:
+    with House(tmp_path_factory.mktemp("site")) as house:
         yield house
 
 
