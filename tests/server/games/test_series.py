@@ -30,9 +30,9 @@ async def test_the_players_draft_the_kingdom_in_turn(base: str) -> None:
             drafter = info["drafter"]
             card = next(card for card in NAMED if card not in info.get("draft", []))
             other = (ana, maria)[1 - drafter]
-            wrong = await other.send("POST", f"/api/tables/{table}/draft", {"card": card, "seat": drafter})
+            wrong = await other.send("POST", f"/api/tables/{table}/draft", {"pick": card, "seat": drafter})
             assert wrong.status_code == 403
-            await (ana, maria)[drafter].post(f"/api/tables/{table}/draft", {"card": card, "seat": drafter})
+            await (ana, maria)[drafter].post(f"/api/tables/{table}/draft", {"pick": card, "seat": drafter})
             await sitting.sees(
                 lambda state, card=card: card in state["table"].get("draft", [])  # type: ignore[misc]
             )

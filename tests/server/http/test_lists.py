@@ -39,7 +39,7 @@ def test_my_games_say_who_played_what(house: House) -> None:
     assert game["bots"] == ["", "greedy"]
     assert game["setup"] == {"game": "kingdomino", "variants": ["harmony"]}
     assert game["scores"] == state["view"]["scores"]
-    assert (game["number"], game["forked"], game["rated"]) == (1, None, False)
+    assert (game["game_number"], game["forked"], game["rated"]) == (1, None, False)
 
 
 def test_my_ratings_are_those_of_the_leaders(house: House) -> None:

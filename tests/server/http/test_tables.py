@@ -57,12 +57,12 @@ def test_a_draft_ends_with_ten_cards(house: House) -> None:
     guest = house.guest()
     table = opened(guest, "me", "me", game="dominion", setup={"kingdom": "draft"})
     address = f"/api/tables/{table['id']}"
-    refused(guest.post(f"{address}/draft", json={"card": "moat", "seat": 0}), 409, "refused-not-your-turn")
+    refused(guest.post(f"{address}/draft", json={"pick": "moat", "seat": 0}), 409, "refused-not-your-turn")
     guest.post(f"{address}/start")
-    refused(guest.post(f"{address}/draft", json={"card": "gold", "seat": 0}), 422, "error-basic-card")
-    refused(guest.post(f"{address}/draft", json={"card": "moat", "seat": 1}), 409, "refused-not-your-turn")
+    refused(guest.post(f"{address}/draft", json={"pick": "gold", "seat": 0}), 422, "error-basic-card")
+    refused(guest.post(f"{address}/draft", json={"pick": "moat", "seat": 1}), 409, "refused-not-your-turn")
     for number, card in enumerate(TEN):
-        answer = guest.post(f"{address}/draft", json={"card": card, "seat": number % 2})
+        answer = guest.post(f"{address}/draft", json={"pick": card, "seat": number % 2})
         assert answer.status_code == 200, answer.text
     assert answer.json()["stage"] == "playing"
 
@@ -230,7 +230,7 @@ def test_a_private_table_does_not_exist_for_strangers(house: House) -> None:
         ("sit", {"seat": 1}),
         ("stand", {"seat": 0}),
         ("start", None),
-        ("draft", {"card": "moat", "seat": 0}),
+        ("draft", {"pick": "moat", "seat": 0}),
         ("rematch", {}),
     ):
         refused(stranger.post(f"{address}/{path}", json=body), 404, "refused-no-table")

@@ -594,9 +594,9 @@ export interface Stand {
   seat: number; // 0 to 5
 }
 
-/** A card named in a draft. */
+/** What a player picks in a draft. */
 export interface Pick {
-  card: string; // 1 to 64 characters like ^[A-Za-z0-9_-]+$
+  pick: string; // 1 to 64 characters like ^[A-Za-z0-9_-]+$
   seat: number; // 0 to 5
 }
 
@@ -618,7 +618,7 @@ export interface Tables {
 }
 
 /** A finished game. */
-export interface Played {
+export interface FinishedGame {
   table: string;
   game: string;
   players: number;
@@ -626,16 +626,16 @@ export interface Played {
   winners: readonly number[];
   your_seats: readonly number[];
   rated: boolean;
-  moment: number;
+  finished_at: number;
   setup: Setup;
   names: readonly string[]; // of people; empty for bots and deleted guests
   bots: readonly string[]; // empty for people
-  number: number; // in a series
+  game_number: number; // in a series
   forked: number | null; // the entry of another game that this one started from
 }
 
 /** Your rating in a game with a given number of players. */
-export interface Rated {
+export interface GuestRating {
   game: string;
   players: number;
   rating: number;
@@ -644,12 +644,12 @@ export interface Rated {
 
 /** Your ratings, in the games that you have played. */
 export interface Ratings {
-  ratings: readonly Rated[];
+  ratings: readonly GuestRating[];
 }
 
 /** Finished games, newest first. */
 export interface History {
-  games: readonly Played[];
+  games: readonly FinishedGame[];
 }
 
 /** A player on a leaderboard. */

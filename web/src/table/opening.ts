@@ -33,7 +33,7 @@ export async function start(id: string): Promise<void> {
 }
 
 export async function draft(id: string, card: string, seat: number): Promise<void> {
-  await tried(post<TableInfo>(path(id, "draft"), { card, seat }));
+  await tried(post<TableInfo>(path(id, "draft"), { pick: card, seat }));
 }
 
 /** The next game between the same players; against bots alone it begins at once. */

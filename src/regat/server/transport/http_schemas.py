@@ -81,9 +81,9 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pick(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card named in a draft."""
+    """What a player picks in a draft."""
 
-    card: Id
+    pick: Id
     seat: SeatNumber
 
 
@@ -110,7 +110,7 @@ class Tables(Struct, frozen=True):
     tables: tuple[TableInfo, ...]
 
 
-class Played(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True):
     """A finished game."""
 
     table: str
@@ -120,15 +120,15 @@ class Played(Struct, frozen=True):
     winners: tuple[int, ...]
     your_seats: tuple[int, ...]
     rated: bool
-    moment: int
+    finished_at: int
     setup: Setup
     names: tuple[str, ...]  # of people; empty for bots and deleted guests
     bots: tuple[str, ...]  # empty for people
-    number: int  # in a series
+    game_number: int  # in a series
     forked: int | None  # the entry of another game that this one started from
 
 
-class Rated(Struct, frozen=True):
+class GuestRating(Struct, frozen=True):
     """Your rating in a game with a given number of players."""
 
     game: str
@@ -140,13 +140,13 @@ class Rated(Struct, frozen=True):
 class Ratings(Struct, frozen=True):
     """Your ratings, in the games that you have played."""
 
-    ratings: tuple[Rated, ...]
+    ratings: tuple[GuestRating, ...]
 
 
 class History(Struct, frozen=True):
     """Finished games, newest first."""
 
-    games: tuple[Played, ...]
+    games: tuple[FinishedGame, ...]
 
 
 class Leader(Struct, frozen=True):

@@ -11,7 +11,7 @@ from regat.server.storage import Guest, Rating, Result
 from regat.server.tables.table_doc import read
 from regat.server.transport.api import MAX_LISTED, Api
 from regat.server.transport.http import json_response
-from regat.server.transport.http_schemas import History, Leader, Leaders, Played, Rated, Ratings
+from regat.server.transport.http_schemas import FinishedGame, GuestRating, History, Leader, Leaders, Ratings
 from regat.server.transport.replay_handlers import players_of
 
 
@@ -19,15 +19,15 @@ async def history(api: Api, request: Request) -> Response:
     """The guest's finished games."""
     guest = await api.guest(request)
     results = await api.store.results_of(guest.id, MAX_LISTED)
-    return json_response(History(tuple([await _played(api, result, guest.id) for result in results])))
+    return json_response(History(tuple([await _finished_game(api, result, guest.id) for result in results])))
 
 
-async def _played(api: Api, result: Result, guest: str) -> Played:
+async def _finished_game(api: Api, result: Result, guest: str) -> FinishedGame:
     row = await api.store.table(result.table)
     assert row, "a table outlives its game"
     document = read(row)
     players = players_of(document)
-    return Played(
+    return FinishedGame(
         table=result.table,
         game=result.game,
         players=result.players,
@@ -35,11 +35,11 @@ async def _played(api: Api, result: Result, guest: str) -> Played:
         winners=result.winners,
         your_seats=tuple(seat for seat, who in enumerate(result.seats) if who == guest),
         rated=result.rated,
-        moment=result.created_at,
+        finished_at=result.created_at,
         setup=document.drafted_setup,
         names=tuple("" if player.bot else player.name for player in players),
         bots=tuple(player.bot for player in players),
-        number=document.number,
+        game_number=document.number,
         forked=len(document.fork.entries) if document.fork else None,
     )
 
@@ -50,7 +50,7 @@ async def ratings(api: Api, request: Request) -> Response:
     kinds = [(name, players) for name, spec in games.specs().items() for players in spec.players]
     found = [await api.store.rating(guest.id, game, players) for game, players in kinds]
     return json_response(
-        Ratings(tuple(Rated(one.game, one.players, _displayed(one), one.games) for one in found if one))
+        Ratings(tuple(GuestRating(one.game, one.players, _displayed(one), one.games) for one in found if one))
     )
 
 

@@ -117,10 +117,10 @@ async def start(api: Api, request: Request) -> Response:
 
 
 async def draft(api: Api, request: Request) -> Response:
-    """Name a card in the draft."""
+    """Pick something in the draft before the game."""
     guest, body = await api.writer(request), await parse_body(request, Pick)
     found = await api.visible_table(request, guest)
-    return json_response(table_info(await api.manager.draft(found.id, body.card, guest, body.seat), guest.id))
+    return json_response(table_info(await api.manager.draft(found.id, body.pick, guest, body.seat), guest.id))
 
 
 async def rematch(api: Api, request: Request) -> Response:
