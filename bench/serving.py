@@ -83,11 +83,10 @@ def resident() -> float:
 
 
 def main(kind: str, given: str) -> None:
-    from regat.server.transport.cable import Cable
 
     config = uvicorn.Config(
         {"regat": regat, "bare": bare}[kind](given),
-        ws=Cable if kind == "regat" else "websockets-sansio",
+        ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import connect
 
 from regat.server import gc_tuning
-from regat.server.transport.cable import Cable, cable_of
+from regat.server.transport.websocket import WebSocketProtocol
 
 PATIENCE = 10.0  # seconds; only a failure waits for so long
 
@@ -75,20 +75,23 @@ def test_old_things_are_not_looked_at_while_people_play() -> None:
 
 @pytest.mark.parametrize("politely", [True, False])
 async def test_a_connection_that_was_lost_is_freed_without_the_collector(politely: bool) -> None:
-    lost: list[weakref.ref[Cable]] = []
+    lost: list[weakref.ref[WebSocketProtocol]] = []
+
+    class Watched(WebSocketProtocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            super().connection_made(transport)
+            lost.append(weakref.ref(self))
 
     async def serve(client: WebSocket) -> None:
         await client.accept()
-        cable = cable_of(client)
-        lost.append(weakref.ref(cable))
         try:
             while True:
-                await client.send_text(await cable.text())
+                await client.send_text(await client.receive_text())
         except WebSocketDisconnect:
             pass
 
     application = Starlette(routes=[WebSocketRoute("/", serve)])
-    server = uvicorn.Server(uvicorn.Config(application, ws=Cable, log_level="warning", access_log=False))
+    server = uvicorn.Server(uvicorn.Config(application, ws=Watched, log_level="warning", access_log=False))
     listening = socket.create_server(("127.0.0.1", 0))
     serving = asyncio.create_task(server.serve([listening]))
     gc.disable()

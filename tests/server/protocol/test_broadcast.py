@@ -1,4 +1,4 @@
-"""The post: a table that cannot be shown loses its readers, and nobody else is held up."""
+"""Broadcasts: a table that cannot be rendered loses its readers, and nobody waits for a slow client."""
 
 from __future__ import annotations
 
@@ -6,58 +6,95 @@ import asyncio
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
+import pytest
+from starlette.websockets import WebSocket
+
+from regat.server.protocol.messages import Pong
 from regat.server.storage.sqlite import SqliteStore
-from regat.server.tables.broadcast import Broadcaster
+from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.table import Table
-from regat.server.transport.cable import Cable
-from regat.server.transport.outbox import Outbox, due
-from tests.server.protocol.test_submit import seated
+from regat.server.transport.outbox import MAX_WAITING, Outbox, SlowConsumer
+from tests.server.protocol.test_submit import seated, submit
 
 
-class Wire:
-    """Keeps what is written to it."""
-
-    clear = True
+class FakeSocket:
+    """Records what is sent; while it is blocked, sending waits."""
 
     def __init__(self) -> None:
-        self.letters: list[bytes] = []
+        self.sent: list[dict[str, Any]] = []
+        self.writable = asyncio.Event()
+        self.writable.set()
 
-    def write(self, letter: bytes) -> None:
-        self.letters.append(letter)
+    async def send_text(self, text: str) -> None:
+        await self.writable.wait()
+        self.sent.append(msgspec.json.decode(text))
 
 
-class Dark(Table):
-    """A table that cannot be shown."""
-
+class UnrenderableTable(Table):
     @property
     def log(self) -> Any:
         raise ZeroDivisionError
 
 
-def test_a_table_that_cannot_be_shown_holds_up_no_other(tmp_path: Path) -> None:
+def connect(table: Table) -> tuple[FakeSocket, asyncio.Task[None]]:
+    socket = FakeSocket()
+    outbox = Outbox(cast(WebSocket, socket), table, "g0")
+    table.attach(outbox)
+    outbox.catch_up(())
+    outbox.greet(0)
+    return socket, asyncio.create_task(outbox.run())
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_a_table_that_cannot_be_rendered_affects_no_other(tmp_path: Path) -> None:
     async def send() -> None:
         store = SqliteStore(tmp_path / "regat.db")
         await store.open()
         try:
-            light = await seated(store)
-            dark = Dark(light.kept, store)
-            await dark.load()
-            post, wires = Broadcaster(due), []
-            for table in (dark, light):
-                wires.append(Wire())
-                connection = Outbox(cast(Cable, wires[-1]), table, "g0")
-                table.join(connection)
-                connection.greet(0)
-                post.soon(table)
-            await asyncio.sleep(0.01)
-            assert wires[0].letters == []
-            assert len(wires[1].letters) == 1
-            broken = next(iter(dark.connections))
-            try:
-                await asyncio.wait_for(broken.deliver(), 5)
-            except ZeroDivisionError:
-                return
-            raise AssertionError("its readers are sent away")
+            table = await seated(store)
+            broken = UnrenderableTable(table.row, store, DatabaseClock())
+            await broken.load()
+            (dark, failed), (light, running) = connect(broken), connect(table)
+            await settle()
+            assert dark.sent == []
+            assert [state["seq"] for state in light.sent] == [0]
+            with pytest.raises(ZeroDivisionError):
+                await failed
+            running.cancel()
+        finally:
+            await store.close()
+
+    asyncio.run(send())
+
+
+def test_a_slow_client_skips_states_and_is_dropped_when_too_much_waits(tmp_path: Path) -> None:
+    async def send() -> None:
+        store = SqliteStore(tmp_path / "regat.db")
+        await store.open()
+        try:
+            table = await seated(store)
+            socket, running = connect(table)
+            await settle()
+            assert socket.sent[0]["protocol"] == 1
+            socket.writable.clear()
+            for number in range(1, 5):
+                assert await submit(table, f"c{number}") == number
+                await settle()
+            socket.writable.set()
+            await settle()
+            assert [state["seq"] for state in socket.sent] == [0, 1, 4]
+            assert "protocol" not in socket.sent[-1]
+            socket.writable.clear()
+            (outbox,) = table.room.connections
+            for _ in range(MAX_WAITING + 1):
+                cast(Outbox, outbox).send(Pong())
+            with pytest.raises(SlowConsumer):
+                await running
         finally:
             await store.close()
 

@@ -11,9 +11,10 @@ import pytest
 
 from regat.kernel.choice import Choice
 from regat.kingdomino.wire import KingdominoSetupMessage
-from regat.server.protocol.messages import Answer
+from regat.server.protocol.errors import ApiError
 from regat.server.storage import Conflict, StoredEntry, StoreError, TableRow, Unavailable
 from regat.server.storage.sqlite import SqliteStore
+from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
 
@@ -54,36 +55,25 @@ async def seated(store: SqliteStore) -> Table:
         started=1,
         stage="playing",
     )
-    table = Table(await store.add_table(written(TableRow("t", b""), document)), store)
+    table = Table(await store.add_table(written(TableRow("t", b""), document)), store, DatabaseClock())
     await table.load()
     return table
 
 
-class Hand:
-    """Gives answers of whoever is asked."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def give(self, client: str, *, at: int | None = None, text: str = "") -> asyncio.Future[int] | None:
-        """The number that the answer gets; None if it is not taken at once."""
-        match, coming = self.table.match, asyncio.get_running_loop().create_future()
+async def submit(table: Table, request_id: str, *, at: int | None = None, text: str = "") -> int:
+    """Submit an answer of whoever has to answer; the number of its entry."""
+    async with asyncio.timeout(PATIENCE), table.lock:
+        match = table.match
         assert match, "the table plays"
         text = text or str(cast(Choice, match.choice).options[0])
-        give = Answer(self.table.at if at is None else at, client, text)
         seat = match.seat
-        taken = self.table.give(give, seat, f"g{seat}", lambda told, seq: coming.set_result(seq))
-        return coming if taken else None
-
-
-async def given(coming: asyncio.Future[int] | None) -> int:
-    assert coming is not None, "nothing stands in its way"
-    async with asyncio.timeout(PATIENCE):
-        return await coming
+        return await table.submit(
+            text, at=table.at if at is None else at, seat=seat, guest=f"g{seat}", request_id=request_id
+        )
 
 
 @pytest.mark.parametrize("late", [False, True])
-@pytest.mark.parametrize("fault", [Unavailable("no"), Conflict("no"), StoreError("no"), ZeroDivisionError()])
+@pytest.mark.parametrize("fault", [Unavailable("no"), StoreError("no"), ZeroDivisionError()])
 def test_what_the_store_does_not_take_leaves_the_table_as_it_was(
     tmp_path: Path, fault: Exception, late: bool
 ) -> None:
@@ -92,16 +82,16 @@ def test_what_the_store_does_not_take_leaves_the_table_as_it_was(
         await store.open()
         try:
             table = await seated(store)
-            hand = Hand(table)
-            assert await given(hand.give("c1")) == 1
+            assert await submit(table, "c1") == 1
             before = table.match and table.match.game.fingerprint()
             store.fault, store.late = fault, late
-            assert await given(hand.give("c2")) == 0
+            with pytest.raises(StoreError):
+                await submit(table, "c2")
             assert table.match
-            assert (table.at, table.durable, table.settled) == (1, 1, True)
+            assert (table.at, table.committed_seq, table.in_sync) == (1, 1, True)
             assert table.match.game.fingerprint() == before
             assert not table.lock.locked()
-            assert await given(hand.give("c2")) == 2
+            assert await submit(table, "c2") == 2
             assert [entered.request_id for entered in await store.log("t")] == ["c1", "c2"]
         finally:
             await store.close()
@@ -109,23 +99,40 @@ def test_what_the_store_does_not_take_leaves_the_table_as_it_was(
     asyncio.run(play())
 
 
-def test_what_something_stands_in_the_way_of_is_not_taken(tmp_path: Path) -> None:
+@pytest.mark.parametrize("late", [False, True])
+def test_a_conflict_is_tried_again(tmp_path: Path, late: bool) -> None:
+    async def play() -> None:
+        store = Faulty(tmp_path / "regat.db")
+        await store.open()
+        try:
+            table = await seated(store)
+            store.fault, store.late = Conflict("no"), late
+            assert await submit(table, "c1") == 1
+            assert (table.at, table.committed_seq, table.in_sync) == (1, 1, True)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
+
+
+def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "regat.db")
         await store.open()
         try:
             table = await seated(store)
-            hand = Hand(table)
-            coming = hand.give("c1")
-            assert hand.give("c2") is None, "one is on its way"
-            assert await given(coming) == 1
-            assert hand.give("c3", at=0) is None, "stale"
-            assert hand.give("c4", text="claim 99") is None, "illegal"
-            async with table.lock:
-                assert hand.give("c5") is None, "somebody else changes the table"
+            first, second = await asyncio.gather(
+                submit(table, "c1", at=0), submit(table, "c2", at=0), return_exceptions=True
+            )
+            assert first == 1
+            assert isinstance(second, ApiError)
+            assert second.key == "refused-stale"
+            for refused in ({"at": 0}, {"text": "claim 99"}):
+                with pytest.raises(ApiError):
+                    await submit(table, "c3", **refused)  # type: ignore[arg-type]  # one or the other
             assert not table.lock.locked()
-            assert await given(hand.give("c6")) == 2
-            assert [entered.request_id for entered in await store.log("t")] == ["c1", "c6"]
+            assert await submit(table, "c4") == 2
+            assert [entered.request_id for entered in await store.log("t")] == ["c1", "c4"]
         finally:
             await store.close()
 

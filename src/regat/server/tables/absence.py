@@ -36,7 +36,7 @@ async def decide(table: Table, mine: tuple[int, ...], message: Absence, judge: A
         raise ApiError("refused-still-there")
     match message.then:
         case "bot":
-            await table.enter(f"! takeover {seat} {games.TAKES_OVER[table.document.setup.game]}")
+            await table.submit(f"! takeover {seat} {games.TAKES_OVER[table.document.setup.game]}")
         case "end":
             await _end(table, deciding, seat)
         case "wait":
@@ -57,14 +57,14 @@ async def _end(table: Table, deciding: tuple[int, ...], seat: int) -> None:
     """Between two the other one wins; among more the game is broken off when all who are here agree."""
     assert table.match, "the table plays"
     if table.match.players - len(table.match.resigned) == 2:
-        await table.enter(f"! resign {seat}")
+        await table.submit(f"! resign {seat}")
         return
     wish = end_request(table)
     before = wish.agreed if wish and wish.seat == seat else ()
-    here = {one for one in table.others(seat) if table.present(one)}
+    here = {one for one in table.others(seat) if table.connected(one)}
     agreed = {*before, *deciding}
     if here <= agreed:
-        await table.enter("! end")
+        await table.submit("! end")
     else:
         gone = table.document.chairs[seat].gone
         ending = EndRequest(seat, gone, tuple(sorted(agreed)))
@@ -90,4 +90,4 @@ async def _come_back(table: Table, mine: tuple[int, ...], seat: int, judge: Abse
         raise ApiError("refused-no-bot")
     if judge.timed_out(table, seat):
         raise ApiError("refused-out-of-time")
-    await table.enter(f"! return {seat}")
+    await table.submit(f"! return {seat}")

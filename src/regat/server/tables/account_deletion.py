@@ -36,7 +36,7 @@ async def _leave(manager: TableManager, table: Table, guest: str) -> None:
 async def _resign(table: Table, guest: str) -> None:
     for seat in table.document.seats_of(guest):
         if table.match and not table.over and seat not in table.match.resigned:
-            await table.enter(f"! resign {seat}")
+            await table.submit(f"! resign {seat}")
 
 
 def _without(document: TableDoc, guest: str) -> TableDoc:

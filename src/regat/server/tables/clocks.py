@@ -1,4 +1,4 @@
-"""Clocks: how much of its thinking time each seat has left, from the moments in the log."""
+"""Clocks: the database's time on this node, and how much thinking time each seat has left."""
 
 from __future__ import annotations
 
@@ -9,36 +9,33 @@ from regat.server.protocol.messages import Clock
 from regat.server.storage import Store
 
 
-class Watch:
-    """The database's clock, as far as this node can tell without asking it."""
+class DatabaseClock:
+    """The clock of the database, read without asking it each time."""
 
     def __init__(self) -> None:
-        self._ahead = 0
+        self._offset = 0
 
-    async def set(self, store: Store) -> None:
-        before = _here()
+    async def synchronize(self, store: Store) -> None:
+        before = _local_time()
         moment = await store.now()
-        self._ahead = moment - (before + _here()) // 2
+        self._offset = moment - (before + _local_time()) // 2
 
     def now(self) -> int:
-        return _here() + self._ahead
+        """Milliseconds since 1970."""
+        return _local_time() + self._offset
 
 
-def _here() -> int:
+def _local_time() -> int:
     return time.time_ns() // 1_000_000
-
-
-WATCH = Watch()
-now = WATCH.now
 
 
 @dataclass
 class Clocks:
-    """The time between two entries is charged to the seat that was asked in between."""
+    """The time between two entries is charged to the seat that had to answer in between."""
 
     clock: Clock
     players: int
-    started: int  # moment
+    started: int
     used: list[int] = field(default_factory=list)
     earned: list[int] = field(default_factory=list)
     _since: int = 0
@@ -49,7 +46,7 @@ class Clocks:
         self._since = self.started
 
     def entered(self, asked: int, moment: int, *, decided: bool) -> None:
-        """An entry was made while a seat was asked."""
+        """Charge the time until an entry to the seat that had to answer."""
         if asked >= 0:
             self.used[asked] += max(0, moment - self._since)
             if decided:

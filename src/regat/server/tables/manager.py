@@ -18,10 +18,9 @@ from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import Conflict, Guest, Store, StoreError, TableRow
 from regat.server.tables import games
 from regat.server.tables.bot_pool import BotPool
-from regat.server.tables.broadcast import Broadcaster
+from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import BITS_BYTES, Fork, SeatAssignment, TableDoc, read, token, written
-from regat.server.transport.outbox import due
 
 log = logging.getLogger("regat.house")
 
@@ -37,10 +36,18 @@ class TableManager:
         self.thinkers = thinkers
         self.limits = limits
         self._tables: dict[str, Table] = {}
-        self._post = Broadcaster(due)
+        self.clock = DatabaseClock()
+        self._listeners: list[Callable[[Table], None]] = []
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self.after: Callable[[Table], None] = lambda table: None  # what follows a change: bots, clocks
         store.add_listener(self._heard, self._wants)
+
+    def subscribe(self, listener: Callable[[Table], None]) -> None:
+        """Call a listener after each change of a table."""
+        self._listeners.append(listener)
+
+    def _changed(self, table: Table) -> None:
+        for listener in self._listeners:
+            listener(table)
 
     # Finding a table --------------------------------------------------------------------------------
 
@@ -61,13 +68,13 @@ class TableManager:
         kept = await self.store.table(id)
         if kept is None:
             return None
-        table = Table(kept, self.store, self._post)
+        table = Table(kept, self.store, self.clock)
         await table.load()
-        table.spoken = max((said.number for said in await self.store.chat_lines(id, 1)), default=0)
+        await table.chat.skip()
         self._make_room()
         self._tables[id] = table
         TABLES.set(len(self._tables))
-        self.after(table)
+        self._changed(table)
         return table
 
     def _make_room(self) -> None:
@@ -76,7 +83,7 @@ class TableManager:
         for id, table in list(self._tables.items()):
             if spare <= 0:
                 return
-            if not table.connections and not table.lock.locked():
+            if not table.room.connections and not table.lock.locked():
                 del self._tables[id]
                 spare -= 1
 
@@ -87,34 +94,34 @@ class TableManager:
         table = self._tables.get(id)
         if table is None:
             return False
-        known = seq > 0 and seq + table.ledger.before <= table.at
-        return not known or not (table.settled or table.lock.locked())
+        known = seq > 0 and seq + table.stored_log.offset <= table.at
+        return not known or not (table.in_sync or table.lock.locked())
 
     async def _heard(self, id: str, seq: int) -> None:
         """Another node may have written."""
         tables = list(self._tables.values()) if not id else [self._tables[id]] if id in self._tables else []
         for table in tables:
-            if id and seq and seq + table.ledger.before <= table.at and table.settled:
+            if id and seq and seq + table.stored_log.offset <= table.at and table.in_sync:
                 continue
             async with table.lock:
                 try:
                     await table.catch_up()
                     if not seq:
-                        await table.pass_on_talk()
+                        await table.chat.pass_on(table.document)
                         await self._contradict(table)
                 except StoreError as error:
                     log.warning("table %s: %s", table.id[:6], type(error).__name__)
                     continue
             if not id:
-                table.called = -1
-            table.tell()
-            self.after(table)
+                table.roll_called_at = -1
+            table.broadcast()
+            self._changed(table)
 
     async def _contradict(self, table: Table) -> None:
         """Another node holds somebody for gone who is connected here."""
         document = table.document
         for seat in document.people:
-            if document.chairs[seat].gone and table.here(seat):
+            if document.chairs[seat].gone and table.room.connected(seat):
                 document = document.with_chair(seat, structs.replace(document.chairs[seat], gone=0))
         if document is not table.document:
             await table.save(document)
@@ -124,11 +131,11 @@ class TableManager:
         """Hold a table to change it; afterwards everybody at it is told."""
         table = await self.table(id)
         async with table.lock:
-            if table.match is None or not table.settled:
+            if table.match is None or not table.in_sync:
                 await table.catch_up()
             yield table
-        table.tell()
-        self.after(table)
+        table.broadcast()
+        self._changed(table)
 
     async def change(self, id: str, changed: Callable[[TableDoc], TableDoc]) -> Table:
         """Change a table's document; again on the newest version if another node was quicker."""

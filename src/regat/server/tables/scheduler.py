@@ -15,7 +15,6 @@ from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import game_wire
 from regat.server.storage import Conflict, Result, StoreError
 from regat.server.tables import games
-from regat.server.tables.clocks import WATCH, now
 from regat.server.tables.manager import TableManager, drafted
 from regat.server.tables.rating import compute_ratings
 from regat.server.tables.table import Table
@@ -33,20 +32,20 @@ BOT_STREAM = 7
 class Scheduler:
     """Looks after the tables of one node; another node may be quicker, then nothing is done twice."""
 
-    def __init__(self, house: TableManager, grace: float = 30.0) -> None:
-        self.house = house
+    def __init__(self, manager: TableManager, grace: float = 30.0) -> None:
+        self.manager = manager
         self.grace = round(grace * 1000)  # how long a player may be gone before the others decide
         self._busy: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        house.after = self.look
+        manager.subscribe(self.on_change)
 
-    def look(self, table: Table) -> None:
+    def on_change(self, table: Table) -> None:
         """Something has changed at a table."""
         if table.clocks:
             self._set_alarm(table)
-        if table.called < 0 and table.match and table.document.stage == "playing":
-            table.called = table.at
+        if table.roll_called_at < 0 and table.match and table.document.stage == "playing":
+            table.roll_called_at = table.at
             self._begin(self._call_roll(table))
         if table.id not in self._busy and self._has_work(table):
             self._busy.add(table.id)
@@ -56,8 +55,8 @@ class Scheduler:
         """From time to time: tables where nobody is connected go on as well."""
         while True:
             try:
-                await WATCH.set(self.house.store)
-                for id in await self.house.store.running_tables():
+                await self.manager.clock.synchronize(self.manager.store)
+                for id in await self.manager.store.running_tables():
                     await self._look_after(id)
             except StoreError as error:
                 log.warning("sweep: %s", error)
@@ -66,15 +65,15 @@ class Scheduler:
     async def _look_after(self, id: str) -> None:
         """Look at one of many tables; if something is wrong with it, the others have their turn anyway."""
         try:
-            table = await self.house.table(id)
+            table = await self.manager.table(id)
         except StoreError:
             raise
         except Exception:
             log.exception("table %s cannot be looked after", id[:6])
             return
-        if table.called != table.at and now() - table.last_moment > IDLE:
-            table.called = -1
-        self.look(table)
+        if table.roll_called_at != table.at and self.manager.clock.now() - table.last_entry_at > IDLE:
+            table.roll_called_at = -1
+        self.on_change(table)
 
     async def _call_roll(self, table: Table) -> None:
         """Note as gone whoever is not connected here; a node where they are connected contradicts at once.
@@ -87,12 +86,14 @@ class Scheduler:
                 return document
             for seat in document.people:
                 chair = document.chairs[seat]
-                if not chair.gone and not table.here(seat):
-                    document = document.with_chair(seat, structs.replace(chair, gone=now()))
+                if not chair.gone and not table.room.connected(seat):
+                    document = document.with_chair(
+                        seat, structs.replace(chair, gone=self.manager.clock.now())
+                    )
             return document
 
         try:
-            await self.house.change(table.id, changed)
+            await self.manager.change(table.id, changed)
         except (StoreError, ApiError) as error:
             log.warning("presence at table %s: %s", table.id[:6], type(error).__name__)
 
@@ -127,7 +128,7 @@ class Scheduler:
     async def _work(self, table: Table) -> None:
         try:
             while self._has_work(table):
-                if not table.settled:  # somebody's entry is on its way: see what comes of it
+                if not table.in_sync:  # somebody's entry is on its way: see what comes of it
                     async with table.lock:
                         await table.catch_up()
                 elif table.document.stage == "drafting":
@@ -138,7 +139,7 @@ class Scheduler:
                     await self._answer(table)
         except StoreError as error:
             log.warning("table %s waits: %s", table.id[:6], error)
-            asyncio.get_running_loop().call_later(AGAIN, self.look, table)
+            asyncio.get_running_loop().call_later(AGAIN, self.on_change, table)
         except (ApiError, RegatError):
             log.exception("table %s", table.id[:6])
         finally:
@@ -150,22 +151,22 @@ class Scheduler:
         assert match is not None, "somebody has to answer"
         assert match.choice is not None, "somebody has to answer"
         seat, game = match.seat, match.game
-        text = await self.house.thinkers.answer(
+        text = await self.manager.thinkers.answer(
             table.document.setup.game, bot, _seed(table), game.view(seat), game.memory(seat), match.choice
         )
         async with table.lock:
             if table.at != at or table.match is None or match.choice is None:
                 return
             try:
-                await table.enter(text, at=at, seat=seat, client=f"bot-{at + 1}")
+                await table.submit(text, at=at, seat=seat, request_id=f"bot-{at + 1}")
             except ApiError as refusal:
                 if refusal.key != "refused-answer":
                     return
                 BOT_FAILURES.labels(bot).inc()
                 log.warning("bot %s gave no legal answer: %r; a safe one is played", bot, text[:80])
                 safe = games.safe_answer(match.choice)
-                await table.enter(safe, at=at, seat=seat, client=f"bot-{at + 1}")
-        table.tell()
+                await table.submit(safe, at=at, seat=seat, request_id=f"bot-{at + 1}")
+        table.broadcast()
         self._set_alarm(table)
 
     async def _draft(self, table: Table) -> None:
@@ -174,20 +175,20 @@ class Scheduler:
         seat = len(document.draft) % len(document.chairs)
         options = game_wire(document.setup.game).draft_options(document.setup, document.draft)
         card = HashRandom(document.chance.key(len(document.draft)), BOT_STREAM).pick(options)
-        moment = await self.house.store.now()
+        moment = await self.manager.store.now()
 
         def changed(newest: TableDoc) -> TableDoc:
             if newest.draft != document.draft:  # another node was quicker
                 return newest
             return drafted(newest, card, None, seat, moment)
 
-        await self.house.change(table.id, changed)
+        await self.manager.change(table.id, changed)
 
     async def _finish(self, table: Table) -> None:
         """Keep the result, once, and the ratings that follow from it; only then is the table closed."""
-        if await self.house.store.result(table.id) is None:
+        if await self.manager.store.result(table.id) is None:
             await self._keep_result(table)
-        await self.house.change(table.id, _closed)
+        await self.manager.change(table.id, _closed)
 
     async def _keep_result(self, table: Table) -> None:
         match, document = table.match, table.document
@@ -206,7 +207,7 @@ class Scheduler:
             rated=counts,
             record=match.record().text(),
         )
-        store = self.house.store
+        store = self.manager.store
         for _ in range(TRIES):
             try:
                 await store.add_result(result, await compute_ratings(store, result) if counts else ())
@@ -227,7 +228,7 @@ class Scheduler:
             return
         if self.timed_out(table, match.seat):
             return
-        left = clocks.left(match.seat, match.seat, now())
+        left = clocks.left(match.seat, match.seat, self.manager.clock.now())
         loop = asyncio.get_running_loop()
         self._alarms[table.id] = loop.call_later(
             left / 1000 + 0.01, lambda: self._begin(self._time_out(table, table.at))
@@ -241,16 +242,16 @@ class Scheduler:
                 if match is None or clocks is None or match.over or table.at != at:
                     return
                 seat = match.seat
-                if clocks.left(seat, seat, now()) > 0:
+                if clocks.left(seat, seat, self.manager.clock.now()) > 0:
                     return self._set_alarm(table)
                 if not self.timed_out(table, seat):
-                    await table.enter(f"! timeout {seat}", at=at)
+                    await table.submit(f"! timeout {seat}", at=at)
                 if not table.others(seat):
-                    await table.enter(f"! takeover {seat} {games.TAKES_OVER[table.document.setup.game]}")
+                    await table.submit(f"! takeover {seat} {games.TAKES_OVER[table.document.setup.game]}")
         except (StoreError, ApiError) as error:
             log.warning("table %s: %s", table.id[:6], error)
-        table.tell()
-        self.look(table)
+        table.broadcast()
+        self.on_change(table)
 
     @staticmethod
     def timed_out(table: Table, seat: int) -> bool:
@@ -262,7 +263,11 @@ class Scheduler:
         chair = table.document.chairs[seat]
         if table.match is None or table.over or table.bot_at(seat):
             return False
-        gone = chair.gone and not table.here(seat) and now() - chair.gone >= self.grace
+        gone = (
+            chair.gone
+            and not table.room.connected(seat)
+            and self.manager.clock.now() - chair.gone >= self.grace
+        )
         return bool(gone) or self.timed_out(table, seat)
 
 

@@ -12,6 +12,7 @@ from regat.server.tables.absence import end_request
 from regat.server.tables.table import Table
 from regat.server.tables.table_info import table_info
 from regat.server.tables.table_log import LogCursor
+from regat.server.tables.undo import needed_consent
 
 Undo = Literal["", "free", "ask"]
 
@@ -21,13 +22,13 @@ class TableSnapshot:
 
     def __init__(self, table: Table, match: AnyMatch, before: TableSnapshot | None) -> None:
         self.revision = table.revision
-        self.meta_revision = table.standing
+        self.meta_revision = table.meta_revision
         self.game = match.game
         self.seq = match.at
         self.seat = match.seat  # that has to answer; -1 if none has
         self.log = table.log
         self.wire = game_wire(match.game.name)
-        self.undo = [_undo(needed) for needed in table.undos()]
+        self.undo = [_undo(table, seat) for seat in range(match.players)]
         wish = table.document.wish
         self.undo_requests = (wish.seat,) if wish else ()
         self.end_request = end_request(table)
@@ -67,11 +68,11 @@ class TableSnapshot:
 
 def snapshot_of(table: Table) -> TableSnapshot | None:
     """The table as it is now; None before a game begins."""
-    match, known = table.match, table.look
+    match, known = table.match, table.snapshot
     if match is None:
         return None
     if known is None or known.revision != table.revision or known.game is not match.game:
-        known = table.look = TableSnapshot(table, match, known)
+        known = table.snapshot = TableSnapshot(table, match, known)
     return known
 
 
@@ -109,5 +110,6 @@ def encode_state(
     )
 
 
-def _undo(needed: tuple[int, ...] | None) -> Undo:
+def _undo(table: Table, seat: int) -> Undo:
+    needed = None if table.bot_at(seat) else needed_consent(table, seat)
     return "" if needed is None else "ask" if needed else "free"

@@ -1,83 +1,72 @@
-"""A table on this node: its document, its match, and who is connected to it."""
+"""A table on this node: its document, its match and the log of that match."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from regat.bots import registry
 from regat.games import AnyMatch
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.log_entry import LogEntry
 from regat.server.metrics import COMMIT_SECONDS, MOVES
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import game_wire
-from regat.server.protocol.messages import Answer, ChatLine
 from regat.server.protocol.parts import Text
-from regat.server.storage import ChatLine as StoredChatLine
-from regat.server.storage import Conflict, Repeated, Store, StoredEntry, StoreError, TableRow
-from regat.server.tables import games
-from regat.server.tables.broadcast import Broadcaster
-from regat.server.tables.clocks import Clocks
+from regat.server.storage import Conflict, Repeated, Store, StoredEntry, StoreError, TableRow, Unavailable
+from regat.server.tables.chat import Chat
+from regat.server.tables.clocks import Clocks, DatabaseClock
 from regat.server.tables.forked_log import ForkedLog
-from regat.server.tables.hold import Hold
+from regat.server.tables.room import Connection, Room
 from regat.server.tables.table_doc import TableDoc, read, written
 from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note
 
 if TYPE_CHECKING:
     from regat.server.tables.snapshots import TableSnapshot
-    from regat.server.transport.outbox import Outbox
 
 log = logging.getLogger("regat.table")
 
-TRIES = 5
-RECENT = 30  # things said that one who comes gets to know
-
-Given = Callable[[Answer, int], None]
+MAX_ATTEMPTS = 5
 
 
 class Table:
     """The one owner of a match on this node. Whoever changes it holds `lock`.
 
-    An answer is tried on the match first, then appended to the store; only when that is durable does anybody
-    see it. Meanwhile, and for as long as the log cannot be read, the table is not `settled` and shows
-    nothing. If the store refuses, the match is built anew from the log.
+    An answer is tried on the match first and then appended to the store; readers see it when it is durable.
+    Until then, and while the log cannot be read, the table is not `in_sync` and shows nothing. If the store
+    refuses an entry, the match is rebuilt from the log.
     """
 
-    def __init__(self, kept: TableRow, store: Store, post: Broadcaster | None = None) -> None:
-        self.lock = Hold()
-        self.kept = kept
-        self.document: TableDoc = read(kept)
-        self.standing = 0  # counts what changes besides the game: who sits here, who is here, who answers
-        self.ledger = ForkedLog(store, kept.id, self.document)
-        self.match: AnyMatch | None = None
-        self.settled = True
-        self.durable = 0  # the newest entry that is known to be written; `at` may be one ahead while it is
-        self.called = -1  # the entry after which it was last asked who is here; see Steward
-        self.spoken = 0  # the number of the last thing said that was passed on
-        self.clocks: Clocks | None = None
-        self.connections: set[Outbox] = set()
-        self._post = post
+    def __init__(self, row: TableRow, store: Store, clock: DatabaseClock) -> None:
+        self.lock = asyncio.Lock()
+        self.row = row
+        self.document: TableDoc = read(row)
         self.store = store
-        self._clients: dict[str, int] = {}
+        self.clock = clock
+        self.stored_log = ForkedLog(store, row.id, self.document)
+        self.room = Room()
+        self.chat = Chat(store, row.id, self.room)
+        self.match: AnyMatch | None = None
+        self.clocks: Clocks | None = None
+        self.in_sync = True
+        self.committed_seq = 0  # the newest durable entry; `at` is one ahead while an entry is being written
+        self.roll_called_at = -1  # the entry after which absent players were last recorded; see Scheduler
+        self.revision = 0  # counts broadcasts
+        self.meta_revision = 0  # counts changes outside the game: who sits, who is connected, who answers
+        self.snapshot: TableSnapshot | None = None  # what readers were last sent
+        self.last_entry_at = row.updated_at
+        self._requests: dict[tuple[str, str], int] = {}  # guest and request id -> entry
         self._log: TableLog | None = None
         self._notes: tuple[LogNote, ...] = ()
-        self.revision = 0  # counts what was told to the connections
-        self.look: TableSnapshot | None = None  # how it was last shown
-        self._bots: dict[int, str] = {}  # who answers for each seat, as it stands
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._agreeing: list[tuple[int, ...] | None] = []  # the others, for each seat of a person
-        self.last_moment = kept.updated_at
 
     @property
     def id(self) -> str:
-        return self.kept.id
+        return self.row.id
 
     @property
     def at(self) -> int:
@@ -88,103 +77,81 @@ class Table:
     def over(self) -> bool:
         return self.match is not None and self.match.over
 
-    # Keeping up with the store ----------------------------------------------------------------------
+    # Following the store ----------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Build the match from the log."""
-        self.settled = False
+        self.in_sync = False
         await self._read_document()
-        if self._begun:
-            entries = await self.ledger.since(0)
-            self._clients, self._log, self._notes, self.durable = {}, None, (), 0
+        if self.document.stage in ("playing", "over"):
+            entries = await self.stored_log.since(0)
+            self._requests, self._log, self._notes, self.committed_seq = {}, None, (), 0
             self.match = self.document.new_match()
-            self._regroup()
-            self._start_clocks()
-            self._follow(entries)
-        self.settled = True
+            self.meta_revision += 1
+            if self.document.clock:
+                self.clocks = Clocks(self.document.clock, self.document.setup.players, self.document.started)
+            self._apply(entries)
+        self.in_sync = True
 
     async def catch_up(self) -> None:
-        """Take over what other nodes have written."""
-        if not self.settled or self.match is None:
+        """Read what other nodes have written."""
+        if not self.in_sync or self.match is None:
             return await self.load()
         await self._read_document()
-        self._follow(await self.ledger.since(self.at))
+        self._apply(await self.stored_log.since(self.at))
 
     async def _read_document(self) -> None:
-        kept = await self.store.table(self.id)
-        if kept is not None and kept.version > self.kept.version:
-            self._keep(kept, read(kept))
+        row = await self.store.table(self.id)
+        if row is not None and row.version > self.row.version:
+            self._replace(row, read(row))
 
-    @property
-    def _begun(self) -> bool:
-        return self.document.stage in ("playing", "over")
-
-    def _follow(self, entries: list[StoredEntry]) -> None:
+    def _apply(self, entries: list[StoredEntry]) -> None:
         assert self.match, "the table plays"
-        for entered in entries:
-            if entered.seq == self.at + 1:
+        for stored in entries:
+            if stored.seq == self.at + 1:
                 asked = self.match.seat
-                entry = self.match.enter(entered.line)
-                self._note(entered, asked, entry)
+                self._record(stored, asked, self.match.enter(stored.line))
 
-    def _start_clocks(self) -> None:
-        document = self.document
-        if document.clock:
-            self.clocks = Clocks(document.clock, document.setup.players, document.started)
-
-    def _note(self, entered: StoredEntry, asked: int, entry: LogEntry) -> None:
-        self.durable = entered.seq
-        if entered.request_id:
-            self._clients[f"{entered.guest} {entered.request_id}"] = entered.seq
+    def _record(self, stored: StoredEntry, asked: int, entry: LogEntry) -> None:
+        """Note an entry that the match has accepted and that is durable."""
         assert self.match, "the table plays"
+        self.committed_seq = stored.seq
+        self.last_entry_at = stored.created_at
+        if stored.request_id:
+            self._requests[stored.guest, stored.request_id] = stored.seq
         if entry.kind == "undo":
             self._log = None
         if entry.kind != "decision":
             self._notes = add_note(self._notes, entry, self.match.game)
-            self._regroup()
+            self.meta_revision += 1
         if self.clocks:
-            self.clocks.entered(asked, entered.created_at, decided=entry.kind == "decision")
-        self.last_moment = entered.created_at
+            self.clocks.entered(asked, stored.created_at, decided=entry.kind == "decision")
 
     # Changing ---------------------------------------------------------------------------------------
 
     async def save(self, document: TableDoc) -> None:
         """Replace the document; Conflict if another node has done so meanwhile."""
-        self._keep(await self.store.save_table(written(self.kept, document)), document)
+        self._replace(await self.store.save_table(written(self.row, document)), document)
 
-    def _keep(self, kept: TableRow, document: TableDoc) -> None:
-        self.kept, self.document = kept, document
-        self._regroup()
+    def _replace(self, row: TableRow, document: TableDoc) -> None:
+        self.row, self.document = row, document
+        self.meta_revision += 1
 
-    def _regroup(self) -> None:
-        """Somebody has come or gone, or somebody else answers for a seat."""
-        self.standing += 1
-        self._bots.clear()
-        self._agreeing.clear()
+    def has_request(self, guest: str, request_id: str) -> bool:
+        """Whether the log has an entry of this request."""
+        return (guest, request_id) in self._requests
 
-    def join(self, connection: Outbox) -> None:
-        self.connections.add(connection)
-        self._regroup()
-
-    def part(self, connection: Outbox) -> None:
-        self.connections.discard(connection)
-        self._regroup()
-
-    def knows(self, guest: str, client: str) -> bool:
-        """Whether an entry with this client's id has been made."""
-        return f"{guest} {client}" in self._clients
-
-    async def enter(
-        self, line: str, *, at: int | None = None, seat: int = -1, guest: str = "", client: str = ""
+    async def submit(
+        self, line: str, *, at: int | None = None, seat: int = -1, guest: str = "", request_id: str = ""
     ) -> int:
-        """Make an entry, durably; its number. A repeated client id gets the number it had.
+        """Make an entry durable; its number. A repeated request gets the number of its first entry.
 
-        With a seat it is that seat's answer and nothing else; with `at` it belongs after that entry only.
+        With a seat, the line is that seat's answer; with `at`, it is valid only after that entry.
         """
-        for _ in range(TRIES):
-            if not self.settled:
+        for _ in range(MAX_ATTEMPTS):
+            if not self.in_sync:
                 await self.load()
-            known = self._clients.get(f"{guest} {client}") if client else None
+            known = self._requests.get((guest, request_id)) if request_id else None
             if known is not None:
                 return known
             if self.match is None:
@@ -192,131 +159,61 @@ class Table:
             if at is not None and at != self.at:
                 raise ApiError("refused-stale")
             asked = self.match.seat
-            entry = _tried(self.match, line, seat)
+            entry = _accept(self.match, line, seat)
             try:
-                return await self._commit(entry, asked, guest, client)
-            except Conflict:  # another node was quicker, and the match has been built anew
+                return await self._commit(entry, asked, guest, request_id)
+            except Conflict:  # another node was faster, and the match has been rebuilt
                 continue
         raise ApiError("refused-busy")
 
-    def give(self, give: Answer, seat: int, guest: str, given: Given) -> bool:
-        """Enter a seat's answer without a task that waits for it; `given` is called with its number, or 0.
-
-        False if something stands in its way, and nothing has been done: so it is with all answers that
-        are refused. After 0 nothing has been done either. `enter` knows why.
-        """
-        match = self.match
-        if (
-            match is None
-            or not self.settled
-            or self.document.wish
-            or give.seq != match.at
-            or self.knows(guest, give.request_id)
-            or not self.lock.take()
-        ):
-            return False
-        asked = match.seat
-        try:
-            entry = match.answer(give.text, seat)
-        except IllegalAnswer:
-            self.lock.release()
-            return False
+    async def _commit(self, entry: LogEntry, asked: int, guest: str, request_id: str) -> int:
+        """Append an entry that the match has accepted; if that fails, the match is rebuilt."""
         begun = time.perf_counter()
-        self.settled = False
-        try:
-            coming = self.ledger.append(StoredEntry(entry.seq, entry.line, guest, give.request_id))
-            if not isinstance(coming, asyncio.Future):
-                coming = asyncio.ensure_future(coming)
-        except Exception as error:
-            self._begin(self._give_back(error, give, given))
-            return True
-        coming.add_done_callback(partial(self._given, give, entry, asked, begun, given))
-        return True
-
-    def _given(
-        self,
-        give: Answer,
-        entry: LogEntry,
-        asked: int,
-        begun: float,
-        given: Given,
-        coming: asyncio.Future[StoredEntry],
-    ) -> None:
-        try:
-            entered = coming.result()
-        except (Exception, asyncio.CancelledError) as error:
-            return self._begin(self._give_back(error, give, given))
-        self._settle(entered, asked, entry, begun)
-        self.lock.release()
-        given(give, entered.seq)
-
-    async def _give_back(self, error: BaseException, give: Answer, given: Given) -> None:
-        """The store has not taken an answer. Whatever the reason, the table is there for the next one."""
-        if not isinstance(error, StoreError):
-            log.error("table %s could not enter an answer", self.id[:6], exc_info=error)
-        try:
-            await self._go_back()
-        finally:
-            self.lock.release()
-            given(give, 0)
-
-    def _begin(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _commit(self, entry: LogEntry, asked: int, guest: str, client: str) -> int:
-        """Append an entry that the match has taken already; if that fails, the match goes back."""
-        begun = time.perf_counter()
-        self.settled = False
+        self.in_sync = False
         saved = None
-        if self.document.wish:
-            saved = written(self.kept, structs.replace(self.document, wish=None))
+        if self.document.wish:  # a new entry ends a request to undo
+            saved = written(self.row, structs.replace(self.document, wish=None))
         try:
-            entered = await self.ledger.append(StoredEntry(entry.seq, entry.line, guest, client), saved)
+            stored = await self.stored_log.append(
+                StoredEntry(entry.seq, entry.line, guest, request_id), saved
+            )
         except Repeated as repeated:
-            await self._go_back()
+            await self._reload()
             return repeated.seq
         except StoreError:
-            await self._go_back()
+            await self._reload()
             raise
+        except Exception as error:
+            log.exception("table %s could not append an entry", self.id[:6])
+            await self._reload()
+            raise Unavailable(str(error)) from error
         if saved:
-            kept = replace(saved, version=saved.version + 1, updated_at=entered.created_at)
-            self._keep(kept, read(kept))
-        self._settle(entered, asked, entry, begun)
-        return entered.seq
-
-    def _settle(self, entered: StoredEntry, asked: int, entry: LogEntry, begun: float) -> None:
-        """What the match has taken is durable: everybody may see it."""
+            row = replace(saved, version=saved.version + 1, updated_at=stored.created_at)
+            self._replace(row, read(row))
         COMMIT_SECONDS.observe(time.perf_counter() - begun)
         MOVES.labels(self.document.setup.game, entry.kind).inc()
-        self._note(entered, asked, entry)
-        self.settled = True
-        self.tell()
+        self._record(stored, asked, entry)
+        self.in_sync = True
+        self.broadcast()
+        return stored.seq
 
-    async def _go_back(self) -> None:
-        """Forget what was not written. If the log cannot be read either, the next use reads it."""
+    async def _reload(self) -> None:
+        """Drop what was not written. If the log cannot be read either, the next use reads it."""
         try:
             await self.load()
         except StoreError as error:
             log.warning("table %s waits for the store: %s", self.id[:6], type(error).__name__)
-        self.tell()
+        self.broadcast()
 
     # Who answers ------------------------------------------------------------------------------------
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat; empty if a person does."""
-        bot = self._bots.get(seat)
-        if bot is None:
-            bot = self._bots[seat] = self._bot_at(seat)
-        return bot
-
-    def _bot_at(self, seat: int) -> str:
         assert self.match, "the table plays"
         if self.match.substitutes[seat]:
             return self.match.substitutes[seat]
         if seat in self.match.resigned:
-            return games.TAKES_OVER[self.document.setup.game]
+            return registry.SUBSTITUTE
         return self.document.chairs[seat].bot
 
     def others(self, seat: int) -> tuple[int, ...]:
@@ -326,125 +223,60 @@ class Table:
             one for one in self.document.people if chairs[one].guest != guest and not self.bot_at(one)
         )
 
-    # What may be undone -----------------------------------------------------------------------------
+    # Readers ----------------------------------------------------------------------------------------
 
-    def last_answer(self, seat: int) -> int | None:
-        """The number of a seat's last answer in force."""
-        assert self.match, "the table plays"
-        last = self.match.last_decision(seat)
-        return last if last is not None and last > self.match.fork else None
+    def attach(self, connection: Connection) -> None:
+        self.room.connections.add(connection)
+        self.meta_revision += 1
 
-    def undo_needs(self, seat: int) -> tuple[int, ...] | None:
-        """The seats of other people who must agree before a seat's last answer is undone; None: impossible.
+    def detach(self, connection: Connection) -> None:
+        self.room.connections.discard(connection)
+        self.meta_revision += 1
 
-        Nobody, while nothing hidden came out and nobody else has acted, or where all others are bots.
-        """
-        entry = self.last_answer(seat) if self.match and not self.over else None
-        if entry is None or self.match is None:
-            return None
-        return () if entry == self.match.free_undo else self.others(seat)
-
-    def undos(self) -> list[tuple[int, ...] | None]:
-        """The same for every seat that a person answers for, at the price of one."""
-        match = self.match
-        assert match, "the table plays"
-        if match.over:
-            return [None] * match.players
-        if not self._agreeing:
-            seats = range(match.players)
-            self._agreeing += [None if self.bot_at(seat) else self.others(seat) for seat in seats]
-        last, fork, free = match.last_decisions, match.fork, match.free_undo
-        return [
-            None if others is None or last.get(seat, 0) <= fork else () if last[seat] == free else others
-            for seat, others in enumerate(self._agreeing)
-        ]
-
-    def changes_rating(self, seat: int) -> bool:
-        """Whether undoing makes the game unrated: what was hidden is known now."""
-        entry = self.last_answer(seat)
-        assert self.match, "the table plays"
-        return entry is not None and self.match.revealed_since(entry)
-
-    # Telling ----------------------------------------------------------------------------------------
-
-    @property
-    def log(self) -> TableLog:
-        """The log as it stands; what is new costs as much as it is long."""
-        assert self.match, "the table plays"
-        game = self.match.game
-        if self._log is None:
-            self._log = TableLog(game_wire(game.name))
-        self._log.catch_up(game, self._notes)
-        return self._log
-
-    def mark_at(self, seat: int | None, last: int) -> LogCursor:
-        """How far a seat had the log after an entry; not at all if something has been undone since."""
-        match, mark = self.match, LogCursor()
-        if match is None or not 0 < last <= self.at:
-            return mark
-        if any(entry.kind == "undo" for entry in match.entries[last:]):
-            return mark
-        earlier = sum(entry.seq <= last for entry in match.active_decisions())
-        notes = [note for note in self._notes if note.seq <= last]
-        log = TableLog(game_wire(match.game.name))
-        log.catch_up(match.position_after(earlier), notes)
-        log.advance(mark, seat)
-        return mark
-
-    def tell(self) -> None:
-        """Let every connection show the table anew."""
-        self.revision += 1
-        for connection in self.connections:
-            connection.stale = True
-        self.soon()
-
-    def soon(self) -> None:
-        """Let the connections send what they have to, when what is being done now is done."""
-        if self._post:
-            self._post.soon(self)
-
-    def here(self, seat: int) -> bool:
-        """Whether somebody is connected for a seat, on this node."""
-        return any(seat in connection.seats for connection in self.connections)
-
-    def present(self, seat: int) -> bool:
+    def connected(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on any node."""
         chair = self.document.chairs[seat]
         elsewhere = self.document.stage == "playing" and chair.kind == "guest" and not chair.gone
-        return elsewhere or self.here(seat)
+        return elsewhere or self.room.connected(seat)
 
-    # Talk -------------------------------------------------------------------------------------------
+    def broadcast(self) -> None:
+        """Let every connection send the new state when its client can take it."""
+        self.revision += 1
+        self.room.invalidate()
 
-    async def talk(self, most: int) -> list[ChatLine]:
-        """The last things said at the table."""
-        return [self._spoken(said) for said in await self.store.chat_lines(self.id, most)]
+    @property
+    def log(self) -> TableLog:
+        """The log up to now; what is new costs as much as it is long."""
+        assert self.match, "the table plays"
+        if self._log is None:
+            self._log = TableLog(game_wire(self.match.game.name))
+        self._log.catch_up(self.match.game, self._notes)
+        return self._log
 
-    async def pass_on_talk(self) -> None:
-        """Let everybody here hear what was said since, on this node or another."""
-        for spoken in await self.talk(RECENT):
-            if spoken.number > self.spoken:
-                self.spoken = spoken.number
-                for connection in tuple(self.connections):
-                    connection.send(spoken)
+    def cursor_at(self, seat: int | None, seq: int) -> LogCursor:
+        """How far a seat had read the log after an entry; not at all if something has been undone since."""
+        match, cursor = self.match, LogCursor()
+        if match is None or not 0 < seq <= self.at:
+            return cursor
+        if any(entry.kind == "undo" for entry in match.entries[seq:]):
+            return cursor
+        earlier = sum(entry.seq <= seq for entry in match.active_decisions())
+        notes = [note for note in self._notes if note.seq <= seq]
+        log = TableLog(game_wire(match.game.name))
+        log.catch_up(match.position_after(earlier), notes)
+        log.advance(cursor, seat)
+        return cursor
 
-    def _spoken(self, said: StoredChatLine) -> ChatLine:
-        seats = self.document.seats_of(said.guest)
-        name = self.document.chairs[seats[0]].name if seats else ""
-        phrase = said.text.removeprefix("/") if said.text.startswith("/") else ""
-        seat = seats[0] if seats else None
-        return ChatLine(said.number, seat, name, phrase, "" if phrase else said.text, said.created_at)
 
-
-def _tried(match: AnyMatch, line: str, seat: int) -> LogEntry:
+def _accept(match: AnyMatch, line: str, seat: int) -> LogEntry:
+    """Let the match accept a line; ApiError with the reason if it does not."""
     try:
-        if seat >= 0:
-            return match.answer(line, seat)
-        return match.enter(line)
+        return match.answer(line, seat) if seat >= 0 else match.enter(line)
     except IllegalAnswer:
-        raise ApiError("refused-answer", detail=_why_not(match, line, seat)) from None
+        raise ApiError("refused-answer", detail=_reason(match, line, seat)) from None
 
 
-def _why_not(match: AnyMatch, answer: str, seat: int) -> Text | None:
+def _reason(match: AnyMatch, answer: str, seat: int) -> Text | None:
     """The nearest reason; None where the seat has nothing to answer."""
     if match.choice is None or seat != match.seat:
         return None

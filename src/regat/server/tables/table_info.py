@@ -6,7 +6,6 @@ from msgspec import structs
 
 from regat.server.protocol.messages import SeatInfo, TableInfo
 from regat.server.storage import TableRow
-from regat.server.tables.clocks import now
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 
@@ -35,7 +34,7 @@ def table_info(table: Table, guest: str) -> TableInfo:
         totals=document.totals,
         rematch=document.rematch if mine else "",
         forked=len(document.fork.entries) if document.fork else None,
-        updated_at=table.kept.updated_at,
+        updated_at=table.row.updated_at,
     )
 
 
@@ -64,7 +63,7 @@ def listing_info(kept: TableRow, document: TableDoc, guest: str) -> TableInfo:
 
 def my_table_info(table: Table, guest: str) -> TableInfo:
     """A table in the list of who sits there: with the seat that everybody waits for."""
-    asked = table.match.seat if table.match and table.settled and not table.over else drafter(table.document)
+    asked = table.match.seat if table.match and table.in_sync and not table.over else drafter(table.document)
     return structs.replace(table_info(table, guest), to_answer=asked)
 
 
@@ -83,9 +82,9 @@ def _seated(table: Table, seat: int, guest: str) -> SeatInfo:
         name=chair.name,
         bot=chair.bot,
         you=bool(guest) and chair.guest == guest,
-        connected=table.present(seat),
+        connected=table.connected(seat),
         disconnected_at=chair.gone,
         substitute=match.substitutes[seat] if match else "",
         resigned=match is not None and seat in match.resigned,
-        time_left=table.clocks.left(seat, asked, now()) if table.clocks else None,
+        time_left=table.clocks.left(seat, asked, table.clock.now()) if table.clocks else None,
     )

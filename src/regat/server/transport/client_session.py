@@ -1,4 +1,4 @@
-"""The socket of a table: what a client sends, and what is done about it."""
+"""A client's session at a table: reads its messages, carries them out, and answers."""
 
 from __future__ import annotations
 
@@ -39,22 +39,20 @@ from regat.server.protocol.parts import Text
 from regat.server.storage import Conflict, StoreError, Unavailable
 from regat.server.tables import games
 from regat.server.tables.absence import decide
-from regat.server.tables.clocks import now
 from regat.server.tables.hints import hints
 from regat.server.tables.manager import TableManager
 from regat.server.tables.scheduler import Scheduler, unrate
-from regat.server.tables.table import RECENT, Table
-from regat.server.tables.table_doc import UndoRequest
+from regat.server.tables.table import Table
+from regat.server.tables.table_doc import TableDoc, UndoRequest
+from regat.server.tables.undo import changes_rating, last_answer, needed_consent
 from regat.server.transport.access import AccessControl
-from regat.server.transport.cable import cable_of
 from regat.server.transport.outbox import Outbox, SlowConsumer
 
-log = logging.getLogger("regat.socket")
+log = logging.getLogger("regat.session")
 
-POLICY, TRY_LATER, RESTART, GONE = 1008, 1013, 1012, 4404
+POLICY, TRY_LATER, RESTART, GONE = 1008, 1013, 1012, 4404  # close codes
 BURST = 40
-GIVE = ('{"type":"answer"', '{"type": "answer"')  # how nearly all answers begin
-PATIENCE = 10.0  # seconds until the first message
+HELLO_TIMEOUT = 10.0  # seconds until the first message
 PHRASES = ("hello", "good_luck", "well_played", "good_game", "thanks", "sorry", "one_moment", "oops", "again")
 
 
@@ -62,37 +60,33 @@ PHRASES = ("hello", "good_luck", "well_played", "good_game", "thanks", "sorry", 
 class Services:
     """What a socket needs of the server."""
 
-    house: TableManager
-    steward: Scheduler
-    rooms: AccessControl
+    manager: TableManager
+    scheduler: Scheduler
+    access: AccessControl
 
 
 class ClientSession:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, table: Table, guest: str, name: str, doors: Services) -> None:
+    def __init__(self, socket: WebSocket, table: Table, guest: str, name: str, services: Services) -> None:
         self.socket = socket
         self.table = table
         self.guest = guest
         self.name = name
-        self.doors = doors
-        limits = doors.house.limits
+        self.services = services
+        limits = services.manager.limits
         self._pace = Bucket(limits.messages_a_second, BURST)
         self._words = Bucket(limits.words_a_minute / 60, limits.words_a_minute)
         self._hints = Bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
         self._thinking: asyncio.Task[None] | None = None
-        self.connection: Outbox | None = None
-        self._cable = cable_of(socket)
-        self._waiting = False  # for the client
-        self._giving = ""  # an answer that was heard at once, until it is entered
-        self._begun = 0.0  # when it was heard
-        self._resting: asyncio.Future[str] | None = None
+        self.outbox: Outbox | None = None
+        self._reading = False  # whether the session waits for the client
 
     async def run(self) -> None:
-        """Serve until either side has had enough."""
+        """Serve until either side closes."""
         CONNECTIONS.inc()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HELLO_TIMEOUT):
                 hello = await self._read()
             if not isinstance(hello, Hello):
                 return await self._close(POLICY, "hello comes first")
@@ -109,107 +103,66 @@ class ClientSession:
             await self._leave()
 
     async def _serve(self, hello: Hello) -> None:
-        connection = self.connection = Outbox(self._cable, self.table, self.guest)
-        self.table.join(connection)
-        await self._mark_here()
+        outbox = self.outbox = Outbox(self.socket, self.table, self.guest)
+        self.table.attach(outbox)
+        await self._mark_connected()
         await self._greet(hello)
-        delivering = asyncio.create_task(self._deliver(connection, asyncio.current_task()))
+        writer = asyncio.create_task(self._write(outbox, asyncio.current_task()))
         try:
-            self._cable.heard = self._hear
-            while not delivering.done():
-                message = await self._next()
-                if self._giving and (before := await self._rest()):
-                    await self._handle(decode(before))
-                await self._handle(message)
+            while not writer.done():
+                await self._handle(await self._next())
         except asyncio.CancelledError:
-            if not delivering.done():
+            if not writer.done():
                 raise
         finally:
-            delivering.cancel()
-        delivering.result()
+            writer.cancel()
+        writer.result()
 
-    async def _deliver(self, connection: Outbox, reading: asyncio.Task[None] | None) -> None:
-        """Send for as long as that is possible; when it is not, nothing more is read either."""
+    async def _write(self, outbox: Outbox, reader: asyncio.Task[None] | None) -> None:
+        """Write for as long as possible; when it fails, the reader stops too."""
         try:
-            await connection.deliver()
+            await outbox.run()
         except Exception:
-            if reading and self._waiting:  # what is being entered is entered to its end
-                reading.cancel()
+            if reader and self._reading:  # a message that is being carried out is carried out to its end
+                reader.cancel()
             raise
 
     async def _next(self) -> FromClient:
-        self._waiting = True
+        self._reading = True
         try:
             return await self._read()
         finally:
-            self._waiting = False
+            self._reading = False
 
     async def _greet(self, hello: Hello) -> None:
-        """Let the client know what it has missed."""
-        assert self.connection is not None, "the client has said hello"
+        """Send the client what it has missed."""
         try:
-            self.connection.catch_up(await self.table.talk(RECENT))
+            self._outbox.catch_up(await self.table.chat.recent(self.table.document))
         except StoreError:
-            self.connection.catch_up(())
-        self.connection.greet(hello.last_seq)
+            self._outbox.catch_up(())
+        self._outbox.greet(hello.last_seq)
 
     async def _read(self) -> FromClient:
         try:
-            text = await self._cable.text()
+            text = await self.socket.receive_text()
         except KeyError:
             raise msgspec.DecodeError("messages are text") from None
         if not self._pace.take():
             REFUSED.labels("pace").inc()
-            await asyncio.sleep(1 / self.doors.house.limits.messages_a_second)
+            await asyncio.sleep(1 / self.services.manager.limits.messages_a_second)
         try:
             return decode(text)
         except RecursionError:
             raise msgspec.DecodeError("nested too deeply") from None
 
-    def _hear(self, text: str) -> bool:
-        """Take an answer, to enter it when all that has arrived is heard; all else is read in its turn."""
-        if not self._waiting or self._giving or not text.startswith(GIVE) or not self._pace.take():
-            return False
-        self._giving, self._begun = text, time.perf_counter()
-        asyncio.get_running_loop().call_soon(self._enter)
-        return True
+    @property
+    def _outbox(self) -> Outbox:
+        assert self.outbox is not None, "the client has said hello"
+        return self.outbox
 
-    def _enter(self) -> None:
-        if not self._give_at_once():
-            self._given(None, 0)
-
-    def _give_at_once(self) -> bool:
-        try:
-            message = decode(self._giving)
-        except (msgspec.MsgspecError, RecursionError):
-            return False
-        table = self.table
-        if not isinstance(message, Answer) or table.match is None:
-            return False
-        seat = table.match.seat if message.seat is None else message.seat
-        if seat not in self._mine or table.bot_at(seat):
-            return False
-        return table.give(message, seat, self.guest, self._given)
-
-    def _given(self, give: Answer | None, seq: int) -> None:
-        """An answer that was heard is entered, or has to be read after all."""
-        text, self._giving = self._giving, ""
-        if give and seq:
-            self._acknowledge(give.request_id, seq)
-            ANSWER_SECONDS.observe(time.perf_counter() - self._begun)
-            text = ""
-        if self._resting and not self._resting.done():  # it is, if the socket was told to end
-            self._resting.set_result(text)
-        elif text:
-            self._cable.queue.put_back(text)
-
-    async def _rest(self) -> str:
-        """What is said after an answer waits until that is entered; the answer, if it is to be read."""
-        self._resting = asyncio.get_running_loop().create_future()
-        try:
-            return await self._resting
-        finally:
-            self._resting = None
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        return self._outbox.seats
 
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
@@ -218,57 +171,54 @@ class ClientSession:
 
     # Presence -----------------------------------------------------------------------------------------
 
-    async def _mark_here(self) -> None:
+    async def _mark_connected(self) -> None:
         """Whoever was gone is back."""
         back = [
             seat for seat in self.table.document.seats_of(self.guest) if self.table.document.chairs[seat].gone
         ]
         if back:
             await self._note_gone(back, 0)
-        self.table.tell()
+        self.table.broadcast()
 
     async def _leave(self) -> None:
-        connection = self.connection
-        if connection is None:
+        outbox = self.outbox
+        if outbox is None:
             return
-        self.table.part(connection)
-        gone = [seat for seat in connection.seats if not self.table.here(seat)]
+        self.table.detach(outbox)
+        gone = [seat for seat in outbox.seats if not self.table.room.connected(seat)]
         if gone and self.table.document.stage == "playing" and not self.table.over:
-            await self._note_gone(gone, now())
-        self.table.tell()
+            await self._note_gone(gone, self.table.clock.now())
+        self.table.broadcast()
 
     async def _note_gone(self, seats: list[int], moment: int) -> None:
-        from regat.server.tables.table_doc import TableDoc
-
         def changed(document: TableDoc) -> TableDoc:
             for seat in seats:
                 document = document.with_chair(seat, structs.replace(document.chairs[seat], gone=moment))
             return document
 
         try:
-            await self.doors.house.change(self.table.id, changed)
+            await self.services.manager.change(self.table.id, changed)
         except (StoreError, ApiError) as error:
             log.warning("presence at table %s: %s", self.table.id[:6], type(error).__name__)
 
-    # What is sent -------------------------------------------------------------------------------------
+    # Messages -----------------------------------------------------------------------------------------
 
     async def _handle(self, message: FromClient) -> None:
-        assert self.connection is not None, "the client has said hello"
         client = getattr(message, "request_id", "")
         try:
             await self._do(message)
         except ApiError as refusal:
             REFUSED.labels(refusal.key).inc()
-            self.connection.send(Refused(client, self.table.durable, refusal.text))
+            self._outbox.send(Refused(client, self.table.committed_seq, refusal.text))
         except (Conflict, Unavailable) as error:
             REFUSED.labels(type(error).__name__).inc()
-            self.connection.send(Refused(client, self.table.durable, Text("refused-store")))
-            self.connection.stir()
+            self._outbox.send(Refused(client, self.table.committed_seq, Text("refused-store")))
+            self._outbox.invalidate()
 
     async def _do(self, message: FromClient) -> None:
         match message:
             case Answer():
-                await self._give(message)
+                await self._answer(message)
             case Undo():
                 await self._undo(message)
             case Consent():
@@ -278,18 +228,17 @@ class ClientSession:
             case Absence():
                 await self._absence(message)
             case Chat():
-                await self._speak(message)
+                await self._chat(message)
             case HintRequest():
-                await self._wonder(message)
+                await self._hint(message)
             case Ping():
-                assert self.connection is not None, "the client has said hello"
-                self.connection.send(Pong())
+                self._outbox.send(Pong())
             case Hello():
                 await self._greet(message)
 
     def _seat(self, given: int | None, asked: int) -> int:
         """The seat that a message comes from."""
-        seats = self._mine
+        seats = self._seats
         seat = given if given is not None else asked if asked in seats else (*seats, -1)[0]
         if seat not in seats:
             raise ApiError("refused-not-your-seat")
@@ -297,105 +246,99 @@ class ClientSession:
 
     async def _playing(self) -> AnyMatch:
         """The game that goes on; to be asked for by who holds the table."""
-        if self.table.match is None or not self.table.settled:
+        if self.table.match is None or not self.table.in_sync:
             await self.table.catch_up()
         if self.table.match is None:
             raise ApiError("refused-not-playing")
         return self.table.match
 
-    async def _give(self, message: Answer) -> None:
+    async def _answer(self, message: Answer) -> None:
         begun = time.perf_counter()
         table = self.table
         async with table.lock:
-            match = table.match if table.settled else None
+            match = table.match if table.in_sync else None
             if match is None:
                 match = await self._playing()
             seat = self._seat(message.seat, match.seat)
-            if table.bot_at(seat) and not table.knows(self.guest, message.request_id):
+            if table.bot_at(seat) and not table.has_request(self.guest, message.request_id):
                 raise ApiError("refused-not-your-seat")
-            seq = await table.enter(
-                message.text, at=message.seq, seat=seat, guest=self.guest, client=message.request_id
+            seq = await table.submit(
+                message.text, at=message.seq, seat=seat, guest=self.guest, request_id=message.request_id
             )
         self._acknowledge(message.request_id, seq)
         ANSWER_SECONDS.observe(time.perf_counter() - begun)
 
     def _acknowledge(self, client: str, seq: int) -> None:
-        assert self.connection is not None, "the client has said hello"
-        self.connection.send(Ack(client, seq))
-        self.doors.house.after(self.table)
+        self._outbox.send(Ack(client, seq))
+        self.services.scheduler.on_change(self.table)
 
     async def _undo(self, message: Undo) -> None:
         table = self.table
         async with table.lock:
             await self._playing()
             seat = self._seat(message.seat, self._latest())
-            entry = table.last_answer(seat)
-            if not table.knows(self.guest, message.request_id):
+            entry = last_answer(table, seat)
+            if not table.has_request(self.guest, message.request_id):
                 if message.seq != table.at:
                     raise ApiError("refused-stale")
-                needs = table.undo_needs(seat)
+                needs = needed_consent(table, seat)
                 if needs is None or entry is None or table.bot_at(seat):
                     raise ApiError("refused-nothing-to-undo")
                 if needs:
                     await table.save(structs.replace(table.document, wish=UndoRequest(seat, entry)))
-                    table.tell()
+                    table.broadcast()
                     return
-                if table.changes_rating(seat):
+                if changes_rating(table, seat):
                     await unrate(table)
-            seq = await table.enter(
-                f"! undo {entry}", at=message.seq, guest=self.guest, client=message.request_id
+            seq = await table.submit(
+                f"! undo {entry}", at=message.seq, guest=self.guest, request_id=message.request_id
             )
         self._acknowledge(message.request_id, seq)
 
     def _latest(self) -> int:
         """Of the seats on this device, the one that has answered last."""
-        answered = [(self.table.last_answer(seat) or 0, seat) for seat in self._mine]
+        answered = [(last_answer(self.table, seat) or 0, seat) for seat in self._seats]
         return max(answered, default=(0, -1))[1]
-
-    @property
-    def _mine(self) -> tuple[int, ...]:
-        assert self.connection is not None, "the client has said hello"
-        return self.connection.seats
 
     async def _consent(self, message: Consent) -> None:
         table = self.table
         async with table.lock:
             await self._playing()
             wish = table.document.wish
-            mine = self._mine
+            mine = self._seats
             if wish is None or message.seq != table.at or not mine or wish.seat in mine:
                 raise ApiError("refused-no-wish")
             if not message.agree:
                 await table.save(structs.replace(table.document, wish=None))
             else:
                 agreed = tuple(sorted({*wish.agreed, *mine}))
-                if set(table.undo_needs(wish.seat) or ()) <= set(agreed):
-                    await table.enter(f"! undo {wish.entry}", at=message.seq)
+                if set(needed_consent(table, wish.seat) or ()) <= set(agreed):
+                    await table.submit(f"! undo {wish.entry}", at=message.seq)
                 else:
                     await table.save(
                         structs.replace(table.document, wish=structs.replace(wish, agreed=agreed))
                     )
-        table.tell()
-        self.doors.house.after(table)
+        table.broadcast()
+        self.services.scheduler.on_change(table)
 
     async def _resign(self, message: Resign) -> None:
         table = self.table
         async with table.lock:
             await self._playing()
             seat = self._seat(message.seat, -1)
-            seq = await table.enter(f"! resign {seat}", guest=self.guest, client=message.request_id)
+            seq = await table.submit(f"! resign {seat}", guest=self.guest, request_id=message.request_id)
         self._acknowledge(message.request_id, seq)
 
     async def _absence(self, message: Absence) -> None:
         table = self.table
         async with table.lock:
             await self._playing()
-            await decide(table, self._mine, message, self.doors.steward)
-        table.tell()
-        self.doors.house.after(table)
+            await decide(table, self._seats, message, self.services.scheduler)
+        table.broadcast()
+        self.services.scheduler.on_change(table)
 
-    async def _speak(self, message: Chat) -> None:
-        if not self._mine:
+    async def _chat(self, message: Chat) -> None:
+        if not self._seats:
             raise ApiError("refused-not-your-seat")
         if not self._words.take():
             raise ApiError("refused-too-much")
@@ -404,19 +347,19 @@ class ClientSession:
                 raise ApiError("refused-phrase")
             text = f"/{message.phrase}"
         else:
-            if not (self.doors.rooms.may_chat and self.table.document.chat):
+            if not (self.services.access.may_chat and self.table.document.chat):
                 raise ApiError("refused-chat")
             text = " ".join((message.text or "").split())
             if not text or not text.isprintable() or text.startswith("/"):
                 raise ApiError("refused-text")
-            if self.doors.rooms.is_filtered(text):
+            if self.services.access.is_filtered(text):
                 raise ApiError("refused-text")
         # The house hears it, here and on all other nodes, and passes it on.
-        await self.doors.house.store.add_chat_line(self.table.id, self.guest, text)
+        await self.services.manager.store.add_chat_line(self.table.id, self.guest, text)
 
     # Advice -------------------------------------------------------------------------------------------
 
-    async def _wonder(self, message: HintRequest) -> None:
+    async def _hint(self, message: HintRequest) -> None:
         """Let a bot think in the place of somebody who has to decide; meanwhile the client may go on."""
         table = self.table
         async with table.lock:
@@ -431,17 +374,16 @@ class ClientSession:
             self._thinking = asyncio.create_task(self._advise(message, match.game, match.choice))
 
     async def _advise(self, message: HintRequest, game: AnyGame, choice: Choice) -> None:
-        assert self.connection is not None, "the client has said hello"
-        seat, bot, think = choice.seat, ADVISER, self.doors.house.thinkers.run
+        seat, bot, think = choice.seat, ADVISER, self.services.manager.thinkers.run
         try:
             advised = await think(
                 games.bot_advice, game.name, bot, 0, game.view(seat), game.memory(seat), choice
             )
         except Exception as error:
             log.warning("advice of %s: %s", bot, str(error) or type(error).__name__)
-            self.connection.send(Refused(message.request_id, self.table.at, Text("refused-hint")))
+            self._outbox.send(Refused(message.request_id, self.table.at, Text("refused-hint")))
         else:
             given = hints(game.name, advised, choice)
-            self.connection.send(Hints(message.request_id, message.seq, seat, bot, given))
+            self._outbox.send(Hints(message.request_id, message.seq, seat, bot, given))
         finally:
             self._thinking = None

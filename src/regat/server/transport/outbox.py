@@ -1,5 +1,4 @@
-# cython: boundscheck=True, wraparound=True
-"""A connection: one socket at a table. It never makes the game wait."""
+"""The outgoing messages of one client. Nothing in the game path waits for a client's socket."""
 
 from __future__ import annotations
 
@@ -7,71 +6,72 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
+from starlette.websockets import WebSocket
+
 from regat.server.protocol.messages import Ack, ChatLine, Hints, Pong, Refused, encode
-from regat.server.tables import snapshots, table_log
+from regat.server.tables.snapshots import encode_state
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
-from regat.server.transport import frames
-from regat.server.transport.cable import Cable
+from regat.server.tables.table_log import LogCursor
 
-MOST_WAITING = 256  # short messages; one who does not read them is sent away
+MAX_WAITING = 256  # control messages; a client that does not read them is disconnected
 
 Control = Ack | Refused | ChatLine | Hints | Pong
 
 
 class SlowConsumer(Exception):
-    """The other side does not read what it is sent."""
+    """The client does not read what it is sent."""
 
 
 class Outbox:
-    """What is on its way to one client: short messages, and at most one state of the table.
+    """What is on its way to one client: control messages, and at most one state of the table.
 
-    A state is made when it can be sent, so a slow client skips what it has missed and still ends up right.
+    A state is rendered when it can be sent: a slow client skips states and still ends up with the last one.
     """
 
-    def __init__(self, cable: Cable, table: Table, guest: str) -> None:
+    def __init__(self, socket: WebSocket, table: Table, guest: str) -> None:
         self.table = table
         self.guest = guest
-        self._cable = cable
-        self._document: TableDoc | None = None  # by which these are the seats
+        self._socket = socket
+        self._document: TableDoc | None = None  # to which the seats belong
         self._seats: tuple[int, ...] = ()
-        self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._heard = 0  # the number of the last thing said that was sent
-        self._early: dict[int, ChatLine] | None = {}  # what is said before the client knows what was said
-        self._mark = table_log.LogCursor()  # how far the client has the log
-        self._short: deque[Control] = deque()
-        self.stale = True
+        self._control: deque[Control] = deque()
+        self._wake = asyncio.Event()
+        self._dirty = True
+        self._overflow = False
+        self._writer: asyncio.Task[None] | None = None
+        self._greeted = False  # before the hello, what the client already has is unknown
+        self._cursor = LogCursor()
         self._first = True  # no state has been sent yet
-        self._greeted = False  # until then nothing is sent: what the client has already is not known
-        cable.cleared = table.soon
+        self._last_chat = 0
+        self._early: dict[int, ChatLine] | None = {}  # chat that arrives before the recent lines are sent
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that the client has now: before the game begins, one may come and go."""
+        """The seats that the client has now: before the game begins they may change."""
         document = self.table.document
         if document is not self._document:
             self._document, self._seats = document, document.seats_of(self.guest)
         return self._seats
 
-    def stir(self) -> None:
-        """The table is to be shown anew."""
-        self.stale = True
-        self.table.soon()
+    def invalidate(self) -> None:
+        """The table has changed."""
+        self._dirty = True
+        self._wake.set()
 
-    def greet(self, last: int) -> None:
-        """The client has what was told up to an entry; with several seats it gets the whole log."""
+    def greet(self, last_seq: int) -> None:
+        """The client has the log up to an entry; a client with several seats gets the whole log."""
         seats = self.seats
-        self._mark = (
-            table_log.LogCursor() if len(seats) > 1 else self.table.mark_at(seats[0] if seats else None, last)
-        )
+        seat = seats[0] if seats else None
+        self._cursor = LogCursor() if len(seats) > 1 else self.table.cursor_at(seat, last_seq)
         self._greeted = True
-        self.stir()
+        self.invalidate()
 
-    def catch_up(self, talk: Sequence[ChatLine]) -> None:
-        """Let a client that has just come know what was said, each thing once."""
+    def catch_up(self, chat: Sequence[ChatLine]) -> None:
+        """Send the recent lines of chat to a new client, each line once."""
         if self._early is None:
             return
-        known = {spoken.number: spoken for spoken in talk} | self._early
+        known = {line.number: line for line in chat} | self._early
         self._early = None
         for number in sorted(known):
             self.send(known[number])
@@ -81,68 +81,38 @@ class Outbox:
             if self._early is not None:
                 self._early[message.number] = message
                 return
-            if message.number <= self._heard:
+            if message.number <= self._last_chat:
                 return
-            self._heard = message.number
-        if len(self._short) < MOST_WAITING:
-            self._short.append(message)
-            self.table.soon()
-        else:
-            self.fail(SlowConsumer())
+            self._last_chat = message.number
+        if len(self._control) < MAX_WAITING:
+            self._control.append(message)
+            self._wake.set()
+        elif not self._overflow:
+            self._overflow = True
+            if self._writer:
+                self._writer.cancel()
 
-    async def deliver(self) -> None:
-        """Send what there is to send, until that is not possible any more."""
+    async def run(self) -> None:
+        """Write until the socket fails or the client is too slow."""
+        self._writer = asyncio.current_task()
         try:
-            await self._broken
-        finally:
-            self._cable.cleared = None
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while (text := self._next()) is not None:
+                    await self._socket.send_text(text.decode())
+        except asyncio.CancelledError:
+            if self._overflow:
+                raise SlowConsumer from None
+            raise
 
-    def due(self, moment: int, settled: bool) -> bytes:
-        """What there is to send, in frames, if the other side reads; the cable tells when it does again."""
-        if not self._greeted or not self._cable.clear or self._broken.done():
-            return b""
-        found: list[bytes] = []
-        try:
-            if self.stale and settled:  # otherwise the table tells when it is settled
-                self.stale = False
-                text = snapshots.encode_state(
-                    self.table, self.guest, self.seats, self._mark, moment, first=self._first
-                )
-                self._first = False
-                found += (frames.head(len(text)), text)
-            while self._short:
-                text = encode(self._short.popleft())
-                found += (frames.head(len(text)), text)
-        except Exception as error:
-            self.fail(error)
-            return b""
-        return b"".join(found)
-
-    def write(self, letter: bytes) -> None:
-        try:
-            self._cable.write(letter)
-        except Exception as error:
-            self.fail(error)
-
-    def fail(self, error: Exception) -> None:
-        """Nothing more can be sent."""
-        if not self._broken.done():
-            self._broken.set_exception(error)
-
-
-def due(table: Table, moment: int) -> list[tuple[Outbox, bytes]]:
-    """What there is to send at a table; one that cannot be shown holds up no other."""
-    settled = table.settled
-    letters: list[tuple[Outbox, bytes]] = []
-    try:
-        if settled:
-            snapshots.snapshot_of(table)
-    except Exception as error:
-        for connection in table.connections:
-            connection.fail(error)
-        return letters
-    for connection in table.connections:
-        letter = connection.due(moment, settled)
-        if letter:
-            letters.append((connection, letter))
-    return letters
+    def _next(self) -> bytes | None:
+        """The next message; None while there is nothing to send."""
+        if not self._greeted:
+            return None
+        if self._dirty and self.table.in_sync:  # a table that is not in sync broadcasts when it is
+            self._dirty = False
+            first, self._first = self._first, False
+            server_time = self.table.clock.now()
+            return encode_state(self.table, self.guest, self.seats, self._cursor, server_time, first=first)
+        return encode(self._control.popleft()) if self._control else None

@@ -50,7 +50,7 @@ async def replay_record(api: Api, request: Request) -> Response:
 def finished_record(table: Table) -> str:
     """The record of a table's game; ApiError while anything in it is still secret."""
     # Until the last entry is on disk the game may continue.
-    if table.match is None or not table.over or not table.settled:
+    if table.match is None or not table.over or not table.in_sync:
         raise ApiError("refused-not-over", status=404)
     return table.match.record().text()
 

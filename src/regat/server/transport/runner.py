@@ -10,7 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from regat.server.transport.app import Server
-from regat.server.transport.cable import Cable
+from regat.server.transport.websocket import WebSocketProtocol
 
 GRACEFUL_SHUTDOWN_TIMEOUT = 5  # seconds
 
@@ -34,7 +34,7 @@ def run(node: Server, listening: socket.socket, max_message_bytes: int, on_ready
     """Serve until a signal arrives; StoreError if the store cannot be opened."""
     config = uvicorn.Config(
         node.application,
-        ws=Cable,
+        ws=WebSocketProtocol,
         ws_max_size=max_message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",  # it would log a traceback when the store cannot be opened

@@ -69,10 +69,9 @@ class Sockets:
             raise ApiError("refused-many-connections")
         if self._by_address[address(socket)] >= self._limits.connections_of_address:
             raise ApiError("refused-many-connections")
-        if not table.document.seats_of(id):
-            watching = sum(not connection.seats for connection in table.connections)
-            if watching >= self._limits.watchers:
-                raise ApiError("refused-many-watchers")
+        watches = not table.document.seats_of(id)
+        if watches and table.room.watchers >= self._limits.watchers:
+            raise ApiError("refused-many-watchers")
         return guest, table
 
     @contextlib.contextmanager
