@@ -14,15 +14,29 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from regat.dominion.lab import FACE as DOMINION
+from regat.dominion.lab import DominionSimulation
+from regat.dominion.setup import DominionSetup
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
-from regat.lab import sim, simulations
+from regat.kingdomino.lab import FACE as KINGDOMINO
+from regat.kingdomino.lab import KingdominoSimulation
+from regat.kingdomino.setup import KingdominoSetup
+from regat.lab import sim
 from regat.lab.intervals import wilson
 from tests.shell import ROOT, regat
 
 SIM = f"{sys.executable} -m regat sim dominion"
 PAIR = ("big-money", "big-money-smithy")
 KEYS = {"games", "wins", "ties", "mean_rounds", "first_player_wins", "games_per_second", "engine", "seed"}
+
+
+def dominion(bots: Sequence[str], seed: int, kingdom: str = "first_game") -> DominionSimulation:
+    return DOMINION.simulation(bots, DominionSetup(kingdom=kingdom), seed)
+
+
+def kingdomino(bots: Sequence[str], seed: int, variants: Sequence[str] = ()) -> KingdominoSimulation:
+    return KINGDOMINO.simulation(bots, KingdominoSetup(variants=tuple(variants)), seed)
 
 
 def total(contest: sim.Simulation, games: int, **how: float) -> sim.Tally:
@@ -66,24 +80,24 @@ def test_one_object_with_counts() -> None:
     ],
 )
 def test_the_result_depends_on_the_seed_only(how: dict[str, float]) -> None:
-    contest = simulations.dominion(("big-money-smithy", "random"), seed=5)
+    contest = dominion(("big-money-smithy", "random"), seed=5)
     assert total(contest, 300, **how) == total(contest, 300)
 
 
 def test_another_seed_gives_other_games() -> None:
-    results = {total(simulations.dominion(PAIR, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
+    results = {total(dominion(PAIR, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
     assert len(results) == 4
 
 
 def test_more_games_begin_with_the_same_games() -> None:
-    contest = simulations.dominion(PAIR, seed=3)
+    contest = dominion(PAIR, seed=3)
     assert total(contest, 50) + contest.play(range(50, 80)) == total(contest, 80)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_seats_alternate(players: int) -> None:
     """In as many games as players every bot has started once, so that the same bots win alike."""
-    contest = simulations.dominion(("big-money",) * players, seed=1)
+    contest = dominion(("big-money",) * players, seed=1)
     tally = total(contest, 240 * players)
     assert sum(tally.wins) + tally.ties == tally.games
     shares = [wins / sum(tally.wins) for wins in tally.wins]
@@ -93,7 +107,7 @@ def test_seats_alternate(players: int) -> None:
 
 def test_smithies_win() -> None:
     """The anchors of the design: 60.7 : 13.6 with 25.7 ties and 16.38 rounds in a million games."""
-    tally = total(simulations.dominion(PAIR, seed=2), 2000)
+    tally = total(dominion(PAIR, seed=2), 2000)
     assert abs(tally.wins[1] / 2000 - 0.607) < 0.05
     assert abs(tally.wins[0] / 2000 - 0.136) < 0.05
     assert abs(tally.mean_rounds - 16.38) < 0.2
@@ -101,7 +115,7 @@ def test_smithies_win() -> None:
 
 def test_a_random_kingdom_is_drawn_once_from_the_seed() -> None:
     first, again, other = (
-        simulations.dominion(("random", "random"), seed=seed, kingdom="random").kingdom for seed in (1, 1, 2)
+        dominion(("random", "random"), seed, kingdom="random").kingdom for seed in (1, 1, 2)
     )
     assert first == again != other
 
@@ -167,7 +181,7 @@ def test_what_is_wrong_is_said_in_a_sentence(
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0), (10**13, 1), (1, 257)])
 def test_numbers_out_of_bounds_are_refused(games: int, workers: int) -> None:
     with pytest.raises(BadSetup, match="a whole number from 1 to"):
-        total(simulations.dominion(PAIR, seed=1), games, workers=workers)
+        total(dominion(PAIR, seed=1), games, workers=workers)
 
 
 def test_a_progress_bar_on_a_terminal_only() -> None:
@@ -207,7 +221,7 @@ def workers_of(pid: int) -> list[int]:
 
 
 def test_a_worker_that_is_killed_is_reported() -> None:
-    contest = simulations.dominion(PAIR, seed=1)
+    contest = dominion(PAIR, seed=1)
     tallies = sim.play(contest, 10**11, workers=2, part=100, patience=0.0)
     next(tallies)
     next(tallies)
@@ -267,12 +281,12 @@ def test_kingdomino_gives_the_same_keys_and_mean_scores(
     ],
 )
 def test_a_result_of_kingdomino_depends_on_the_seed_only(how: dict[str, float]) -> None:
-    contest = simulations.kingdomino(("greedy", "random", "random"), seed=5, variants=["harmony"])
+    contest = kingdomino(("greedy", "random", "random"), seed=5, variants=["harmony"])
     assert total(contest, 150, **how) == total(contest, 150)
 
 
 def test_another_seed_gives_other_games_of_kingdomino() -> None:
-    results = {total(simulations.kingdomino(GREEDY, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
+    results = {total(kingdomino(GREEDY, seed=seed), 200) for seed in (0, 1, -1, 10**900)}
     assert len(results) == 4
 
 
@@ -282,14 +296,14 @@ def test_seats_alternate_in_kingdomino(players: int) -> None:
     for place in range(players):
         bots = ["random"] * players
         bots[place] = "greedy"
-        tally = total(simulations.kingdomino(bots, seed=1), 60)
+        tally = total(kingdomino(bots, seed=1), 60)
         assert max(tally.mean_scores) == tally.mean_scores[place]
         assert max(tally.wins) == tally.wins[place]
 
 
 def test_greedy_beats_random_as_the_design_says() -> None:
     """Section 4: greedy beats random in 96 to 98 of 100 games."""
-    tally = total(simulations.kingdomino(GREEDY, seed=2), 1500)
+    tally = total(kingdomino(GREEDY, seed=2), 1500)
     assert 0.945 < tally.wins[0] / tally.games < 0.985
 
 

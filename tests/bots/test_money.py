@@ -7,13 +7,14 @@ from regat.bots import Bot
 from regat.bots.random_bot import RandomBot
 from regat.dominion.bots import reference
 from regat.dominion.bots.big_money import BigMoney
+from regat.dominion.lab import FACE
 from regat.dominion.memory import Memory
 from regat.dominion.rules import cards
 from regat.dominion.search.policies import NO_LIMIT
+from regat.dominion.setup import DominionSetup
 from regat.dominion.view import View
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
-from regat.lab import simulations
 
 # Every card that asks somebody something, and what it asks for first.
 ASKED = {
@@ -79,7 +80,7 @@ def test_bots_at_random_get_along_with_big_money(edition: int, players: int) -> 
 @pytest.mark.parametrize("bots", [("big-money", "big-money-smithy"), ("big-money-smithy",) * 4])
 def test_it_plays_as_inside_the_engine(bots: tuple[str, ...]) -> None:
     for seed in range(20):
-        contest = simulations.dominion(bots, seed=seed)
+        contest = FACE.simulation(bots, DominionSetup(), seed)
         game = dominion.new(players=len(bots), seed=seed, first=0)
         play_out(game, [reference.bot(name) for name in bots])
         tally = contest.play(range(1))

@@ -9,13 +9,16 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from regat import dominion
+from regat import dominion, games
 from regat.bots.budget import Budget
 from regat.dominion.rules import kingdoms
+from regat.dominion.setup import DominionSetup
 from regat.kernel.errors import BadSetup
-from regat.lab.arena import Arena, Deal, DominionRules, GameResult, KingdominoRules, play, seatings
+from regat.kingdomino.setup import KingdominoSetup
+from regat.lab.arena import Arena, Deal, GameResult, play, seatings
 from regat.lab.checkpoint import ResultsFile, seed_in
-from regat.lab.ladder import ROWS
+from regat.lab.game_lab import game_lab
+from regat.lab.match_setup import MatchSetup
 from regat.lab.statistics import (
     Sprt,
     SprtRun,
@@ -29,7 +32,18 @@ from regat.lab.statistics import (
 from tests.shell import ROOT, regat
 
 PAIR = ("greedy", "random")
-DUEL = Arena(KingdominoRules(2), PAIR, seed=1)
+
+
+def kingdomino_match(players: int, variants: tuple[str, ...] = ()) -> MatchSetup:
+    return game_lab("kingdomino").match(KingdominoSetup(players, variants))
+
+
+def dominion_match(players: int, edition: int = 2, kingdom: str = "first_game") -> MatchSetup:
+    return game_lab("dominion").match(DominionSetup(players, edition, kingdom))
+
+
+ROWS = {name: game_lab(name).ladder for name in games.names()}
+DUEL = Arena(kingdomino_match(2), PAIR, seed=1)
 
 
 def game(*shares: float, seats: tuple[str, ...] = ("a", "b")) -> GameResult:
@@ -47,7 +61,7 @@ def test_every_seating_is_played_once() -> None:
 
 def test_who_sits_together() -> None:
     def tables(players: int, *bots: str) -> tuple[tuple[str, ...], ...]:
-        return Arena(KingdominoRules(players), bots, seed=1).tables
+        return Arena(kingdomino_match(players), bots, seed=1).tables
 
     assert tables(2, "random", "greedy") == (("random", "greedy"),)
     assert tables(4, "random", "greedy") == (("random", "greedy") * 2,)
@@ -57,12 +71,12 @@ def test_who_sits_together() -> None:
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
     assert len(DUEL.deals(5)) == 3
-    assert len(Arena(KingdominoRules(2), ("random", "greedy", "full-greedy"), seed=1).deals(4)) == 6
+    assert len(Arena(kingdomino_match(2), ("random", "greedy", "full-greedy"), seed=1).deals(4)) == 6
 
 
 def test_the_seatings_of_a_deal_have_the_same_luck() -> None:
-    first = DUEL.rules.deal(5)
-    again = DUEL.rules.deal(5)
+    first = DUEL.match.deal(5)
+    again = DUEL.match.deal(5)
     assert first.fingerprint() == again.fingerprint()
     deal = DUEL.play_deal(0)
     assert [played.seats for played in deal.games] == [("greedy", "random"), ("random", "greedy")]
@@ -75,7 +89,7 @@ def without_time(deal: Deal) -> list[object]:
 
 
 def test_simulations_make_an_arena_repeatable_whoever_plays_it() -> None:
-    arena = Arena(DominionRules(3, kingdom="random"), ("champion", "easy"), 3, Budget(sims=40))
+    arena = Arena(dominion_match(3, kingdom="random"), ("champion", "easy"), 3, Budget(sims=40))
     alone = [without_time(deal) for deal in play(arena, [0, 1], 1)]
     together = {deal.number: without_time(deal) for deal in play(arena, [0, 1], 2)}
     assert alone == [together[0], together[1]]
@@ -86,22 +100,22 @@ def test_simulations_make_an_arena_repeatable_whoever_plays_it() -> None:
 )
 def test_what_cannot_be_played_is_refused(players: int, bots: tuple[str, ...]) -> None:
     with pytest.raises(BadSetup):
-        Arena(KingdominoRules(players), bots, seed=1)
+        Arena(kingdomino_match(players), bots, seed=1)
 
 
 def test_a_bot_is_not_seated_without_the_card_it_lives_on() -> None:
     bots = ("big-money-smithy", "big-money")
-    Arena(DominionRules(2), bots, seed=1)
+    Arena(dominion_match(2), bots, seed=1)
     with pytest.raises(BadSetup, match="buys smithy"):
-        Arena(DominionRules(2, kingdom="deck_top"), bots, seed=1)
+        Arena(dominion_match(2, kingdom="deck_top"), bots, seed=1)
     for changing in ("random", "recommended"):
         with pytest.raises(BadSetup, match="name a kingdom"):
-            Arena(DominionRules(2, kingdom=changing), bots, seed=1)
+            Arena(dominion_match(2, kingdom=changing), bots, seed=1)
 
 
 @pytest.mark.parametrize("edition", [1, 2])
 def test_recommended_sets_take_turns(edition: int) -> None:
-    rules = DominionRules(2, edition, "recommended")
+    rules = dominion_match(2, edition, "recommended")
     dealt = set()
     for seed in range(12):
         table = rules.deal(seed)
@@ -237,7 +251,7 @@ def test_a_notebook_takes_its_own_deals_only(tmp_path: Path) -> None:
     file = tmp_path / "duel"
     ResultsFile(file, DUEL).add(DUEL.play_deal(0))
     with pytest.raises(BadSetup, match="another arena"):
-        ResultsFile(file, Arena(KingdominoRules(2), PAIR, seed=2))
+        ResultsFile(file, Arena(kingdomino_match(2), PAIR, seed=2))
     for wrong in ("[1,[]]", "[1,2]", "{}", file.read_text().splitlines()[1].replace("greedy", "hard")):
         file.write_text("".join(f"{line}\n" for line in [*file.read_text().splitlines()[:2], wrong]))
         with pytest.raises(BadSetup, match="no deal of this arena"):

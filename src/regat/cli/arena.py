@@ -128,8 +128,9 @@ def said(stopped: BaseException, file: Path | None, deals: int) -> int:
 
 def chosen(args: argparse.Namespace) -> Arena:
     """The arena that the arguments describe; where one goes on its file knows the seed."""
-    from regat.lab.arena import Arena, DominionRules, KingdominoRules
+    from regat.lab.arena import Arena
     from regat.lab.checkpoint import seed_in
+    from regat.lab.game_lab import game_lab
     from regat.terminal.game_ui import game_ui
 
     check_options(args, args.game)
@@ -139,11 +140,8 @@ def chosen(args: argparse.Namespace) -> Arena:
     if seed is None:
         seed = secrets.randbits(48)
     bots = tuple(args.bots.replace(",", " ").split())
-    setup: games.AnySetup = game_ui(args.game).setup_from_options(args, args.players)
-    if args.game == "kingdomino":
-        return Arena(KingdominoRules(args.players, setup.variants), bots, seed, budget(args))
-    rules = DominionRules(args.players, setup.edition, setup.kingdom, setup.mixed)
-    return Arena(rules, bots, seed, budget(args))
+    setup = game_ui(args.game).setup_from_options(args, args.players)
+    return Arena(game_lab(args.game).match(setup), bots, seed, budget(args))
 
 
 def budget(args: argparse.Namespace) -> Budget | None:
@@ -210,7 +208,7 @@ def as_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> dic
     from regat.lab.statistics import bot_result, bots_seen, rate
 
     said: dict[str, object] = {
-        **arena.described(),
+        **arena.to_report(),
         "deals": len(deals),
         "games": sum(len(deal.games) for deal in deals),
         "engine": engine.name(),
@@ -237,7 +235,7 @@ def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
 
     played = sum(len(deal.games) for deal in deals)
     title = (
-        f"{played:,} games of {games.spec(arena.rules.game).title} on {counted(len(deals))}; 95 % intervals"
+        f"{played:,} games of {games.spec(arena.match.game).title} on {counted(len(deals))}; 95 % intervals"
     )
     scores, costs = (Table(box=None, pad_edge=False, padding=(0, 2, 0, 0)) for _ in range(2))
     for table, names in (
@@ -269,7 +267,7 @@ def notes(arena: Arena, trial: SprtRun | None) -> Iterable[str]:
     if trial:
         ratio = f"ratio {trial.test.ratio(trial.seen):+.2f}, ±{trial.test.bound:.2f} decides"
         yield f"sequential test of {arena.names[0]}: {trial.verdict} ({ratio})"
-    said = {name: value for name, value in arena.described().items() if value not in (None, [], False)}
+    said = {name: value for name, value in arena.to_report().items() if value not in (None, [], False)}
     yield ", ".join(
         f"{name} {' '.join(value) if isinstance(value, list) else value}" for name, value in said.items()
     )

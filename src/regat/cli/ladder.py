@@ -56,8 +56,8 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     rows = chosen(args)
     if args.list:
-        for number, rung in rows:
-            print(f"{number:2}  {rung.command}")
+        for number, row in rows:
+            print(f"{number:2}  {row.command}")
         return OK
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
@@ -76,45 +76,45 @@ def climb(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> in
     from regat.lab.statistics import bot_result
 
     game = ""
-    for _, rung in rows:
-        if rung.rules.game != game and not args.json:
-            game = rung.rules.game
+    for _, row in rows:
+        if row.match.game != game and not args.json:
+            game = row.match.game
             print(
                 f"\n### {games.spec(game).title}\n\n| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}", flush=True
             )
-        file = args.folder / f"{rung.key}.arena" if args.folder else None
+        file = args.folder / f"{row.key}.arena" if args.folder else None
         deals: dict[int, Deal] = {}
         try:
-            play(rung.arena, rung.games, args.workers or cores(), deals, file)
+            play(row.arena, row.games, args.workers or cores(), deals, file)
         except ChildProcessError as error:
             print(f"regat: {error}: the games were not all played", file=sys.stderr)
             return FAILED
-        result = bot_result(rung.bots[0], in_order(deals))
-        print(as_line(rung, result) if args.json else row(rung, result), flush=True)
+        result = bot_result(row.bots[0], in_order(deals))
+        print(as_line(row, result) if args.json else table_row(row, result), flush=True)
     return OK
 
 
 def chosen(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:
     """The rows that are asked for, with their numbers, which count through each game."""
-    from regat.lab.ladder import ROWS
+    from regat.lab.game_lab import game_lab
 
     rows = [
-        (number, replace(rung, games=args.games or rung.games))
-        for game in ([args.game] if args.game else [*ROWS])
-        for number, rung in enumerate(ROWS[game], 1)
-        if args.rows is None or is_meant(args.rows, number, rung)
+        (number, replace(row, games=args.games or row.games))
+        for game in ([args.game] if args.game else games.names())
+        for number, row in enumerate(game_lab(game).ladder, 1)
+        if args.rows is None or is_meant(args.rows, number, row)
     ]
     if not rows:
         raise BadSetup(f"no row of the ladder has {args.rows[:40]!r}; `regat ladder --list` has all of them")
     return rows
 
 
-def is_meant(text: str, number: int, rung: LadderRow) -> bool:
+def is_meant(text: str, number: int, row: LadderRow) -> bool:
     """By its number, or by a part of what its row says; a hyphen will do for the dash."""
     if text.strip().isdecimal():
         return int(text) == number
     wanted = " ".join(text.casefold().replace(" - ", " – ").split())
-    return wanted in f"{rung.label}, {rung.setting}".casefold()
+    return wanted in f"{row.label}, {row.setting}".casefold()
 
 
 def make(folder: Path) -> None:
@@ -124,10 +124,10 @@ def make(folder: Path) -> None:
         raise BadSetup(f"{folder} cannot be used: {error.strerror or error}") from None
 
 
-def as_line(rung: LadderRow, result: BotResult) -> str:
-    return json.dumps({"command": rung.command, **asdict(result)})
+def as_line(row: LadderRow, result: BotResult) -> str:
+    return json.dumps({"command": row.command, **asdict(result)})
 
 
-def row(rung: LadderRow, result: BotResult) -> str:
-    cells = (rung.label, rung.setting, f"{result.games:,}", str(result.score), f"{result.ms_a_turn:.2f}")
+def table_row(row: LadderRow, result: BotResult) -> str:
+    cells = (row.label, row.setting, f"{result.games:,}", str(result.score), f"{result.ms_a_turn:.2f}")
     return f"| {' | '.join(cells)} |"

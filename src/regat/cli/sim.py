@@ -61,13 +61,13 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     from regat.lab import sim
 
-    contest = chosen(args)
+    simulation = chosen(args)
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
-    tally, begun = contest.play(range(0)), perf_counter()
+    tally, begun = simulation.play(range(0)), perf_counter()
     try:
         with progress(args.games) as advance:
-            for part in sim.play(contest, args.games, workers=args.workers or cores()):
+            for part in sim.play(simulation, args.games, workers=args.workers or cores()):
                 tally += part
                 advance(part.games)
     except ChildProcessError as error:
@@ -75,25 +75,21 @@ def run(args: argparse.Namespace) -> int:
         return FAILED
     speed = tally.games / (perf_counter() - begun)
     if args.json:
-        print(json.dumps(as_object(contest, tally, speed)))
+        print(json.dumps(as_object(simulation, tally, speed)))
     else:
-        show(contest, tally, speed)
+        show(simulation, tally, speed)
     return OK
 
 
 def chosen(args: argparse.Namespace) -> Simulation:
-    """The contest that the arguments describe."""
-    from regat.lab import simulations
+    """The simulation that the arguments describe."""
+    from regat.lab.game_lab import game_lab
     from regat.terminal.game_ui import game_ui
 
     check_options(args, args.game)
     seed = secrets.randbits(48) if args.seed is None else args.seed
-    setup: games.AnySetup = game_ui(args.game).setup_from_options(args, len(args.bots))
-    if args.game == "kingdomino":
-        return simulations.kingdomino(args.bots, seed=seed, variants=setup.variants)
-    return simulations.dominion(
-        args.bots, seed=seed, edition=setup.edition, kingdom=setup.kingdom, mixed=setup.mixed
-    )
+    setup = game_ui(args.game).setup_from_options(args, len(args.bots))
+    return game_lab(args.game).simulation(args.bots, setup, seed)
 
 
 def cores() -> int:
@@ -102,7 +98,7 @@ def cores() -> int:
     return min(usable, MAX_WORKERS)
 
 
-def as_object(contest: Simulation, tally: Tally, speed: float) -> dict[str, object]:
+def as_object(simulation: Simulation, tally: Tally, speed: float) -> dict[str, object]:
     scores = {"mean_scores": [round(score, 6) for score in tally.mean_scores]} if tally.points else {}
     return {
         "games": tally.games,
@@ -112,10 +108,10 @@ def as_object(contest: Simulation, tally: Tally, speed: float) -> dict[str, obje
         "first_player_wins": tally.first_player_wins,
         "games_per_second": round(speed, 1),
         "engine": engine.name(),
-        "seed": contest.seed,
+        "seed": simulation.seed,
         **scores,
-        "bots": list(contest.bots),
-        **contest.set_up(),
+        "bots": list(simulation.bots),
+        **simulation.to_report(),
     }
 
 
@@ -145,19 +141,21 @@ def progress(games: int) -> Iterator[Advance]:
         yield advance
 
 
-def show(contest: Simulation, tally: Tally, speed: float) -> None:
+def show(simulation: Simulation, tally: Tally, speed: float) -> None:
     """The tally as a table with shares and how sure they are."""
     from rich.console import Console
     from rich.table import Table
 
     from regat.lab.intervals import wilson
 
-    table = Table(title=f"{tally.games:,} games of {contest.game}", title_justify="left", title_style="bold")
+    table = Table(
+        title=f"{tally.games:,} games of {simulation.game}", title_justify="left", title_style="bold"
+    )
     table.add_column("")
     table.add_column("games", justify="right")
     table.add_column("share", justify="right")
     table.add_column("95 % interval", justify="right")
-    for number, (bot, wins) in enumerate(zip(contest.bots, tally.wins, strict=True), 1):
+    for number, (bot, wins) in enumerate(zip(simulation.bots, tally.wins, strict=True), 1):
         table.add_row(f"{number}  {bot} wins", *_shares(wins, tally.games, wilson(wins, tally.games)))
     table.add_section()
     for label, count in (("shared victory", tally.ties), ("starting player wins", tally.first_player_wins)):
@@ -167,12 +165,12 @@ def show(contest: Simulation, tally: Tally, speed: float) -> None:
     notes = Table.grid(padding=(0, 2))
     notes.add_row("rounds", f"{tally.mean_rounds:.2f} on average")
     if tally.points:
-        means = zip(contest.bots, tally.mean_scores, strict=True)
+        means = zip(simulation.bots, tally.mean_scores, strict=True)
         notes.add_row("points", ", ".join(f"{bot} {mean:.2f}" for bot, mean in means) + " on average")
-    for name, value in contest.set_up().items():
+    for name, value in simulation.to_report().items():
         notes.add_row(name, (", ".join(value) or "none") if isinstance(value, list) else str(value))
     notes.add_row("speed", f"{speed:,.0f} games/s, {engine.name()} engine")
-    notes.add_row("seed", str(contest.seed))
+    notes.add_row("seed", str(simulation.seed))
     console.print(notes)
 
 

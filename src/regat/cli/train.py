@@ -1,126 +1,41 @@
-"""`regat train`: train the networks of the Kingdomino bots anew."""
+"""`regat train`: train the networks of a game's bots."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING
 
-from regat.cli import FAILED, OK, Subparsers, command_parser
-from regat.cli.arguments import whole_number
+from regat import games
+from regat.cli import FAILED, OK, Subparsers, command_parser, game_examples
 from regat.kernel import engine
-
-if TYPE_CHECKING:
-    from regat.kingdomino.bots.network import Network
-    from regat.kingdomino.training.train import Progress, TrainingConfig
+from regat.kernel.errors import BadSetup
 
 NAME = "train"
-TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
-ROUNDS, LESSONS, TERMS, GAMES, SEED = 40, 20_000, 5, 240_000, 1
-TRIAL_EVERY, TRIAL_GAMES = 10, 240
 
 
 def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser = command_parser(
-        subparsers,
-        NAME,
-        summary="train the networks of the Kingdomino bots by self-play",
-        example="regat train kingdomino --table 2x5 --out weights --seed 1",
+        subparsers, NAME, summary="train the networks of a game's bots", example=game_examples(NAME)
     )
-    parser.add_argument("game", choices=["kingdomino"])
-    parser.add_argument(
-        "--table",
-        choices=[*TABLES],
-        action="append",
-        help="players and size of the kingdoms; may be given several times (default: all)",
-    )
-    parser.add_argument("--out", type=Path, required=True, help="folder for weights, log and learning curve")
-    parser.add_argument("--seed", type=whole_number(0, 2**48), default=SEED, help=f"default: {SEED}")
-    parser.add_argument(
-        "--rounds",
-        type=whole_number(1, 100_000),
-        default=ROUNDS,
-        help=f"of self-play, with two players (default: {ROUNDS})",
-    )
-    parser.add_argument(
-        "--lessons",
-        type=whole_number(100, 10_000_000),
-        default=LESSONS,
-        help=f"turns to learn from in a round (default: {LESSONS})",
-    )
-    parser.add_argument(
-        "--terms",
-        type=whole_number(1, 1000),
-        default=TERMS,
-        help=f"of school, with three and four players (default: {TERMS})",
-    )
-    parser.add_argument(
-        "--games",
-        type=whole_number(800, 10_000_000),
-        default=GAMES,
-        help=f"in a term (default: {GAMES})",
-    )
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("options", nargs=argparse.REMAINDER, help="of the game's training; see GAME --help")
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
+    from regat.lab.game_lab import game_lab
+
+    training = game_lab(args.game).training
+    if training is None:
+        raise BadSetup(f"{args.game} has nothing to train")
+    parser = argparse.ArgumentParser(prog=f"regat train {args.game}")
+    training.add_options(parser)
+    options = parser.parse_args(args.options)
     if engine.name() == "interpreted":
         print(
             "regat: training takes the compiled engine; `regat doctor` says why it is missing",
             file=sys.stderr,
         )
         return FAILED
-    from regat.kingdomino.training.train import TrainingConfig, train
-
-    args.out.mkdir(parents=True, exist_ok=True)
-    curves: dict[str, list[tuple[float, float]]] = {}
-    for table in args.table or [*TABLES]:
-        plan = TrainingConfig(
-            *TABLES[table], rounds=args.rounds, lessons=args.lessons, terms=args.terms, games=args.games
-        )
-        curves[table] = []
-        train(plan, args.seed, _Log(table, plan, args, curves))
+    training.run(options)
     return OK
-
-
-class _Log:
-    """Keeps the log, the weights and the curve of a network in training."""
-
-    def __init__(
-        self,
-        table: str,
-        plan: TrainingConfig,
-        args: argparse.Namespace,
-        curves: dict[str, list[tuple[float, float]]],
-    ) -> None:
-        self._table, self._args, self._curves = table, args, curves
-        self._every, self._last = (TRIAL_EVERY, plan.rounds) if plan.players == 2 else (1, plan.terms)
-        self._file = args.out / f"{table}.log"
-        begun = {"table": table, "seed": args.seed, "plan": str(plan)}
-        self._file.write_text(json.dumps(begun) + "\n", "utf-8")
-
-    def __call__(self, mark: Progress, network: Network) -> None:
-        line: dict[str, object] = {"round": mark.round, "lessons": mark.lessons, "loss": round(mark.loss, 4)}
-        line |= {"mean_points": round(mark.mean_points, 2), "seconds": round(mark.seconds)}
-        if mark.round % self._every == 0 or mark.round == self._last:
-            line["against_full_greedy"] = round(self._keep(mark, network), 4)
-        with self._file.open("a", encoding="utf-8") as log:
-            log.write(json.dumps(line) + "\n")
-
-    def _keep(self, mark: Progress, network: Network) -> float:
-        """Try the network, and keep it and the curve so far; its share of the victories."""
-        from regat.kingdomino.bots.network import as_bytes
-        from regat.kingdomino.training import evaluation, learning_curve
-
-        table, out = self._table, self._args.out
-        won = evaluation.win_share(network, *TABLES[table], TRIAL_GAMES, self._args.seed)
-        self._curves[table].append((mark.lessons, won))
-        fresh = out / f"{table}.npz.new"  # a whole file or none, whenever it is stopped
-        fresh.write_bytes(as_bytes(network))
-        fresh.replace(out / f"{table}.npz")
-        up = "victories against full-greedy, one turn ahead"
-        (out / "curve.svg").write_text(learning_curve.svg(self._curves, across="lessons", up=up), "utf-8")
-        print(f"{table} round {mark.round}: {won:.1%} against full-greedy, {mark.seconds:.0f} s", flush=True)
-        return won

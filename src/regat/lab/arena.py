@@ -1,4 +1,4 @@
-"""The arena: bots at one table, as people would sit there, on deals that are played once in each seating.
+"""The arena: bots at one table, on deals that are played once in each seating.
 
 Each bot of each game is a new object with a seed of its own, and is asked through `choose` alone; the deals
 and all seeds come from the arena's seed, so that with a budget of simulations every game can be repeated.
@@ -10,97 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from time import process_time
-from typing import ClassVar, Protocol
 
-from regat import dominion, kingdomino
 from regat.bots import registry
 from regat.bots.budget import Budget
-from regat.dominion.rules import kingdoms
 from regat.kernel.chance import seed_key
 from regat.kernel.errors import BadSetup
-from regat.kingdomino.rules.variants import single_game
+from regat.lab.match_setup import MatchSetup
 
-AnyGame = dominion.Game | kingdomino.Game
 MAX_SEATINGS, MAX_SEATS = 8, 8
-RECOMMENDED = "recommended"  # a kingdom: one of the edition's sets with each deal
-
-
-class MatchSetup(Protocol):
-    """What is played."""
-
-    game: ClassVar[str]
-
-    @property
-    def players(self) -> int: ...
-
-    def deal(self, seed: int) -> AnyGame:
-        """A new game; the same seed deals the same."""
-
-    def check(self, bots: Sequence[str]) -> None:
-        """Refuse what cannot be dealt, or not to these bots."""
-
-    def turns(self, game: AnyGame, seat: int) -> int:
-        """How many turns a seat had."""
-
-    def described(self) -> dict[str, object]:
-        """The set-up, for a report."""
-
-
-@dataclass(frozen=True, slots=True)
-class DominionRules:
-    players: int
-    edition: int = 2
-    kingdom: str = "first_game"
-    mixed: bool = False
-    game: ClassVar[str] = "dominion"
-
-    def deal(self, seed: int) -> AnyGame:
-        sets = tuple(kingdoms.SETS[self.edition])
-        kingdom = sets[seed % len(sets)] if self.kingdom == RECOMMENDED else self.kingdom
-        return dominion.new(self.players, self.edition, kingdom, seed=seed, mixed=self.mixed)
-
-    def check(self, bots: Sequence[str]) -> None:
-        """Refuse a number of players, a kingdom, or a bot that would lack a card it lives on."""
-        kingdoms.check_players(self.players)
-        kingdoms.check_edition(self.edition)
-        game = self.deal(0)
-        assert isinstance(game, dominion.Game)
-        changing = self.kingdom in (kingdoms.RANDOM, RECOMMENDED)
-        for bot in bots:
-            needs = registry.bot_spec(self.game, bot).required_cards
-            if changing and needs:
-                lacking = f"{', '.join(needs)}, which not every {self.kingdom} kingdom has"
-                raise BadSetup(f"{bot} buys {lacking}: name a kingdom")
-            registry.check(self.game, bot, game.origin.kingdom)
-
-    def turns(self, game: AnyGame, seat: int) -> int:
-        view = game.view(None)
-        assert isinstance(view, dominion.View)
-        return view.seats[seat].turns
-
-    def described(self) -> dict[str, object]:
-        return {"edition": self.edition, "kingdom": self.kingdom, "mixed": self.mixed}
-
-
-@dataclass(frozen=True, slots=True)
-class KingdominoRules:
-    players: int
-    variants: tuple[str, ...] = ()
-    game: ClassVar[str] = "kingdomino"
-
-    def deal(self, seed: int) -> AnyGame:
-        return kingdomino.new(self.players, self.variants, seed=seed)
-
-    def check(self, bots: Sequence[str]) -> None:
-        single_game(self.players, self.variants)
-        self.deal(0)
-
-    def turns(self, game: AnyGame, seat: int) -> int:
-        shape = single_game(self.players, self.variants)
-        return shape.rounds * shape.kings
-
-    def described(self) -> dict[str, object]:
-        return {"variants": list(self.variants)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +42,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Who meets whom at what, checked: a value that workers get."""
+    """Who meets whom at what: a checked value that is sent to workers."""
 
-    rules: DominionRules | KingdominoRules
+    match: MatchSetup
     bots: tuple[str, ...]
     seed: int
     budget: Budget | None = None  # None: each bot's own
@@ -136,8 +53,8 @@ class Arena:
         if len(self.bots) < 2:
             raise BadSetup("an arena is for two bots or more, with commas between")
         for bot in self.bots:
-            registry.bot_spec(self.rules.game, bot)
-        self.rules.check(self.bots)
+            registry.bot_spec(self.match.game, bot)
+        self.match.check(self.bots)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -147,7 +64,7 @@ class Arena:
     @property
     def tables(self) -> tuple[tuple[str, ...], ...]:
         """Who sits together: all of them, or in turn until the table is full, or every selection."""
-        players = self.rules.players
+        players = self.match.players
         if len(self.bots) <= players:
             return (tuple(self.bots[place % len(self.bots)] for place in range(players)),)
         return tuple(combinations(self.bots, players))
@@ -158,7 +75,7 @@ class Arena:
         return range(-(-games // most) * len(self.tables))
 
     def play_deal(self, number: int) -> Deal:
-        """Deals go round the tables, so that all of them get on alike; each table gets the same deals."""
+        """Deals go round the tables, so that all make the same progress; each table gets the same deals."""
         deal = number // len(self.tables)
         found = self.seatings(number)
         return Deal(number, tuple(self._game(number, deal, turn, seats) for turn, seats in enumerate(found)))
@@ -168,9 +85,9 @@ class Arena:
         return seatings(self.tables[number % len(self.tables)])
 
     def _game(self, number: int, deal: int, turn: int, seats: tuple[str, ...]) -> GameResult:
-        game = self.rules.deal(seed_key(self.seed, 2 * deal))
+        game = self.match.deal(seed_key(self.seed, 2 * deal))
         players = [
-            registry.make(self.rules.game, bot, self._bot_seed(number, turn, seat), self.budget)
+            registry.make(self.match.game, bot, self._bot_seed(number, turn, seat), self.budget)
             for seat, bot in enumerate(seats)
         ]
         cpu, decisions = [0.0] * len(seats), [0] * len(seats)
@@ -190,18 +107,18 @@ class Arena:
             game.scores(),
             tuple(round(ms, 3) for ms in cpu),
             tuple(decisions),
-            tuple(self.rules.turns(game, seat) for seat in range(len(seats))),
+            tuple(self.match.turns(game, seat, decisions[seat]) for seat in range(len(seats))),
         )
 
     def _bot_seed(self, number: int, turn: int, seat: int) -> int:
         return seed_key(self.seed, 2 * ((number * MAX_SEATINGS + turn) * MAX_SEATS + seat) + 1)
 
-    def described(self) -> dict[str, object]:
+    def to_report(self) -> dict[str, object]:
         """Everything that decides how the games go."""
         return {
-            "game": self.rules.game,
-            "players": self.rules.players,
-            **self.rules.described(),
+            "game": self.match.game,
+            "players": self.match.players,
+            **self.match.to_report(),
             "bots": list(self.bots),
             "seed": self.seed,
             "budget_ms": self.budget.cpu_ms if self.budget else None,

@@ -1,4 +1,4 @@
-"""Finished deals in a file, a line each: an arena that was interrupted goes on where it stopped."""
+"""Finished deals in a file, one in each line, so that an interrupted arena can continue."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ FIELDS = ("seats", "shares", "points", "cpu_ms", "decisions", "turns")
 
 
 class ResultsFile:
-    """The first line says which arena it is; what another one has written is refused and left as it is."""
+    """The first line names the arena; a file of another arena is refused and not changed."""
 
     def __init__(self, file: Path, arena: Arena) -> None:
         self._file = file
-        self._head = json.dumps({"regat_arena": VERSION, **arena.described()}, sort_keys=True)
+        self._head = json.dumps({"regat_arena": VERSION, **arena.to_report()}, sort_keys=True)
         self.deals: list[Deal] = []
         try:
             self._read(arena)
@@ -37,7 +37,7 @@ class ResultsFile:
         if lines and lines[0] != self._head:
             raise BadSetup(f"{self._file} belongs to another arena: {lines[0][:200]}")
         self.deals = [_deal(line, arena, self._file) for line in lines[1:]]
-        # A line that was cut off while it was written is played again; whole ones are never written anew.
+        # A line that was cut off while it was written is played again; complete lines are never rewritten.
         with self._file.open("a", encoding="utf-8") as file:
             file.truncate(len(text.encode()) - len(cut_off.encode()))
             if not lines:
@@ -53,14 +53,14 @@ class ResultsFile:
 
 
 def seed_in(file: Path) -> int | None:
-    """The seed of the arena in a file, so that whoever goes on need not know it; None if there is none."""
+    """The seed of the arena in a file; None if there is none."""
     try:
         if not file.is_file():
             return None
         with file.open(encoding="utf-8") as lines:
             head = json.loads(lines.readline())
     except (OSError, ValueError):
-        return None  # whether the file can be used at all is said when it is opened
+        return None  # opening the file reports whether it can be used
     seed = head.get("seed") if isinstance(head, dict) else None
     return seed if isinstance(seed, int) else None
 

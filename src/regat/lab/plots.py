@@ -62,7 +62,7 @@ def plot(arena: Arena, deals: Sequence[Deal], file: Path) -> None:
     left.set_yticks(list(places), names)
     left.set_ylim(-0.6, len(names) - 0.4)
     games = sum(len(deal.games) for deal in deals)
-    figure.suptitle(f"{arena.rules.game}, {arena.rules.players} players, {games:,} games; 95 % intervals")
+    figure.suptitle(f"{arena.match.game}, {arena.match.players} players, {games:,} games; 95 % intervals")
     try:
         figure.savefig(file)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Many games between bots inside the engine; whoever plays them, the seed alone decides how they end."""
+"""Many games between bots inside the engine; the seed alone decides how they end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regat.kernel.errors import BadSetup
 from regat.lab import MAX_GAMES, MAX_WORKERS
 
 FIRST_PART = 16
-SLICE_SECONDS = 0.1  # seconds that a part of the games should take: short enough to stop at once
+SLICE_SECONDS = 0.1  # seconds that a part of the games should take: short enough to stop promptly
 SPAWN_THRESHOLD = 1.0  # seconds of play ahead that are worth starting workers for
 
 
@@ -21,7 +21,7 @@ class Tally:
 
     games: int
     ties: int  # shared victories
-    rounds: int  # in Dominion: turns of the starting seat
+    rounds: int  # turns of the starting seat
     first_player_wins: int
     decisions: int
     wins: tuple[int, ...]  # by bot; a shared victory is nobody's
@@ -52,7 +52,7 @@ def _sums(mine: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Simulation(Protocol):
-    """Who plays what, checked: a value that workers get. Bot b sits at seat (b + game) mod bots."""
+    """Who plays what: a checked value that is sent to workers. Bot b sits at seat (b + game) mod bots."""
 
     @property
     def game(self) -> str:
@@ -67,8 +67,8 @@ class Simulation(Protocol):
     def play(self, part: range) -> Tally:
         """Play the games with these numbers."""
 
-    def set_up(self) -> dict[str, object]:
-        """What is played with, for a report."""
+    def to_report(self) -> dict[str, object]:
+        """The set-up, for a report."""
 
 
 def play(
@@ -79,7 +79,7 @@ def play(
     part: int | None = None,
     patience: float = SPAWN_THRESHOLD,
 ) -> Iterator[Tally]:
-    """The tallies of parts of the games, as they come in; their sum depends on the contest alone.
+    """The tallies of parts of the games, as they come in; their sum depends on the simulation alone.
 
     Workers are started only if the games ahead would take longer than `patience`. `part` is how many games
     are played at a time; without it, as many as take a moment.

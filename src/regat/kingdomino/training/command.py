@@ -1,0 +1,119 @@
+"""The options and the output of `regat train kingdomino`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regat.cli.arguments import whole_number
+from regat.lab.game_lab import GameTraining
+
+if TYPE_CHECKING:
+    from regat.kingdomino.bots.network import Network
+    from regat.kingdomino.training.train import Progress, TrainingConfig
+
+TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
+ROUNDS, LESSONS, TERMS, GAMES, SEED = 40, 20_000, 5, 240_000, 1
+TRIAL_EVERY, TRIAL_GAMES = 10, 240
+
+
+class KingdominoTraining(GameTraining):
+    """Networks for each number of players and size of the kingdoms."""
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "--table",
+            choices=[*TABLES],
+            action="append",
+            help="players and size of the kingdoms; may be given several times (default: all)",
+        )
+        parser.add_argument(
+            "--out", type=Path, required=True, help="folder for weights, log and learning curve"
+        )
+        parser.add_argument("--seed", type=whole_number(0, 2**48), default=SEED, help=f"default: {SEED}")
+        parser.add_argument(
+            "--rounds",
+            type=whole_number(1, 100_000),
+            default=ROUNDS,
+            help=f"of self-play, with two players (default: {ROUNDS})",
+        )
+        parser.add_argument(
+            "--lessons",
+            type=whole_number(100, 10_000_000),
+            default=LESSONS,
+            help=f"turns to learn from in a round (default: {LESSONS})",
+        )
+        parser.add_argument(
+            "--terms",
+            type=whole_number(1, 1000),
+            default=TERMS,
+            help=f"of school, with three and four players (default: {TERMS})",
+        )
+        parser.add_argument(
+            "--games",
+            type=whole_number(800, 10_000_000),
+            default=GAMES,
+            help=f"in a term (default: {GAMES})",
+        )
+
+    def run(self, args: argparse.Namespace) -> None:
+        from regat.kingdomino.training.train import TrainingConfig, train
+
+        args.out.mkdir(parents=True, exist_ok=True)
+        curves: dict[str, list[tuple[float, float]]] = {}
+        for table in args.table or [*TABLES]:
+            plan = TrainingConfig(
+                *TABLES[table], rounds=args.rounds, lessons=args.lessons, terms=args.terms, games=args.games
+            )
+            curves[table] = []
+            train(plan, args.seed, TrainingLog(table, plan, args, curves))
+
+
+class TrainingLog:
+    """Writes the log, the weights and the learning curve of a network in training."""
+
+    def __init__(
+        self,
+        table: str,
+        plan: TrainingConfig,
+        args: argparse.Namespace,
+        curves: dict[str, list[tuple[float, float]]],
+    ) -> None:
+        self._table, self._args, self._curves = table, args, curves
+        self._every, self._last = (TRIAL_EVERY, plan.rounds) if plan.players == 2 else (1, plan.terms)
+        self._file = args.out / f"{table}.log"
+        begun = {"table": table, "seed": args.seed, "plan": str(plan)}
+        self._file.write_text(json.dumps(begun) + "\n", "utf-8")
+
+    def __call__(self, progress: Progress, network: Network) -> None:
+        line: dict[str, object] = {
+            "round": progress.round,
+            "lessons": progress.lessons,
+            "loss": round(progress.loss, 4),
+        }
+        line |= {"mean_points": round(progress.mean_points, 2), "seconds": round(progress.seconds)}
+        if progress.round % self._every == 0 or progress.round == self._last:
+            line["against_full_greedy"] = round(self._save(progress, network), 4)
+        with self._file.open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+
+    def _save(self, progress: Progress, network: Network) -> float:
+        """Evaluate the network, and save it with the curve so far; its share of the victories."""
+        from regat.kingdomino.bots.network import as_bytes
+        from regat.kingdomino.training import evaluation, learning_curve
+
+        table, out = self._table, self._args.out
+        won = evaluation.win_share(network, *TABLES[table], TRIAL_GAMES, self._args.seed)
+        self._curves[table].append((progress.lessons, won))
+        fresh = out / f"{table}.npz.new"  # renamed when it is complete
+        fresh.write_bytes(as_bytes(network))
+        fresh.replace(out / f"{table}.npz")
+        up = "victories against full-greedy, one turn ahead"
+        (out / "curve.svg").write_text(learning_curve.svg(self._curves, across="lessons", up=up), "utf-8")
+        print(
+            f"{table} round {progress.round}: {won:.1%} against full-greedy, {progress.seconds:.0f} s",
+            flush=True,
+        )
+        return won
