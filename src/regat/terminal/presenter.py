@@ -20,6 +20,7 @@ from regat.kernel.match import Match
 from regat.terminal.layout import Lines, fit
 from regat.terminal.localized import RichTranslator
 from regat.terminal.screen import Room
+from regat.words.game_words import GameWords, game_words
 
 G = TypeVar("G", bound=Game)
 
@@ -46,11 +47,16 @@ class ViewContext(Generic[G]):
 class Presenter(ABC, Generic[G]):
     """The screens of a game in one language."""
 
+    game: ClassVar[str]
     quick_keys: ClassVar[Mapping[str, str]] = {}  # letter -> name of a `key-` message
     has_secrets: ClassVar[bool]  # whether people at one terminal look away while another is asked
 
     def __init__(self, translate: RichTranslator) -> None:
         self.translate = translate
+
+    @property
+    def words(self) -> GameWords:
+        return game_words(self.game)
 
     # Screens ----------------------------------------------------------------------------------------
 
@@ -73,9 +79,9 @@ class Presenter(ABC, Generic[G]):
     def overview(self, context: ViewContext[G]) -> RenderableType:
         """Everything that is visible to this seat, however long."""
 
-    @abstractmethod
     def log_lines(self, events: Sequence[Event]) -> Lines:
         """What happened, one line for each event."""
+        return [self.translate(self.words.event(event)) for event in events]
 
     @abstractmethod
     def explain(self, context: ViewContext[G], about: str) -> RenderableType:
@@ -85,9 +91,9 @@ class Presenter(ABC, Generic[G]):
     def result(self, match: Match[G]) -> RenderableType:
         """How the game ended."""
 
-    @abstractmethod
     def answer_text(self, answer: str) -> Text:
         """An answer in record notation as a person would say it."""
+        return self.translate(self.words.answer(answer))
 
     # Input ------------------------------------------------------------------------------------------
 
@@ -101,17 +107,18 @@ class Presenter(ABC, Generic[G]):
     def parse(self, text: str, context: ViewContext[G]) -> str:
         """The answer in a text: a number, a name or record notation; InputError if it is not one."""
 
-    @abstractmethod
     def refusal(self, answer: str, context: ViewContext[G]) -> Text:
         """Why an answer in record notation is illegal now."""
+        return self.translate(self.words.refusal(context.game, answer))
 
-    @abstractmethod
     def completions(self, context: ViewContext[G]) -> list[str]:
         """What may be typed in words."""
+        return []
 
     def default(self, context: ViewContext[G]) -> str | None:
-        """The answer that Enter alone submits, if any."""
-        return None
+        """The answer that Enter alone submits: the only one there is."""
+        options = context.choice.options if context.choice else ()
+        return str(options[0]) if len(options) == 1 else None
 
     def quick_answer(self, key: str, context: ViewContext[G]) -> str | None:
         """The answer behind one of the game's quick keys, by its name; None if it means nothing now."""

@@ -25,7 +25,7 @@ from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.events import Event
 from regat.words.message import Message, Seat
-from tests.terminal.dominion.sample import answers, context, game_of, presenter, rare, tables
+from tests.terminal.dominion.fixtures import answers, context, game_of, presenter, rare, tables
 
 SEEDS = range(1, 140, 2)
 

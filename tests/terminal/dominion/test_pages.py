@@ -11,7 +11,7 @@ from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards
 from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
-from tests.terminal.dominion.sample import context, game_of, presenter, tables
+from tests.terminal.dominion.fixtures import context, game_of, presenter, tables
 
 
 def shown(*parts: RenderableType, width: int = 80) -> str:

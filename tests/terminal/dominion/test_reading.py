@@ -17,7 +17,7 @@ from regat.terminal.presenter import InputError, ViewContext
 from regat.words import LANGUAGES, Translator
 from regat.words.message import Message
 from regat.words.names import normalize
-from tests.terminal.dominion.sample import answers, context, presenter, rare, tables
+from tests.terminal.dominion.fixtures import answers, context, presenter, rare, tables
 
 KINGDOM = {
     1: (

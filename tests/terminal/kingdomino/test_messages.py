@@ -12,7 +12,7 @@ from regat.kingdomino import words as messages
 from regat.kingdomino.words.parts import Domino
 from regat.words.message import Message, Seat
 from tests.kingdomino.play import SET_UPS
-from tests.terminal.kingdomino.sample import claiming, moments, placing, presenter, walk
+from tests.terminal.kingdomino.fixtures import claiming, moments, placing, presenter, walk
 
 
 def say(message: Message) -> str:

@@ -6,7 +6,7 @@ from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino import Game, Position, from_position
 from regat.terminal.presenter import InputError
 from regat.words import LANGUAGES
-from tests.terminal.kingdomino.sample import claiming, context, moments, placing, presenter
+from tests.terminal.kingdomino.fixtures import claiming, context, moments, placing, presenter
 
 
 @pytest.mark.parametrize(

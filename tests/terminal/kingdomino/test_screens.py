@@ -17,13 +17,14 @@ from regat.kingdomino.terminal.scene import Scene
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Room
 from regat.words import LANGUAGES
-from tests.terminal.kingdomino.sample import claiming, context, ended, moments, placing, presenter, shown
+from tests.terminal.kingdomino.fixtures import claiming, context, ended, moments, placing, presenter
+from tests.terminal.rendering import render
 
 ROOM = Room(80, 22)
 
 
 def screen(game: Game, tried: str = "", room: Room = ROOM) -> str:
-    return "\n".join(shown(presenter().draw(context(game, tried), room), room.width, room.height))
+    return "\n".join(render(presenter().draw(context(game, tried), room), room.width, room.height))
 
 
 # Boards -----------------------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ def test_every_variant_and_the_round_stay_in_the_first_line(variants: tuple[str,
     """Names are cut short before any is lost."""
     here = presenter(language)
     game = kingdomino.new(2, variants, seed=1)
-    head = shown(here.draw(context(game), ROOM))[0]
+    head = render(here.draw(context(game), ROOM))[0]
     assert here.translate.plain("kingdomino-pile", n=game.view(None).pile_size) in head
     for name in variants:
         assert here.translate.plain(f"variant-{name}")[:6] in head
@@ -129,7 +130,7 @@ def test_the_headings_of_the_lines_are_whole_in_a_mighty_duel(language: str) -> 
     here = presenter(language)
     game = kingdomino.new(2, ["mighty_duel"], seed=1)
     for keys in (("kings-left", "first-choice"), ("current-line", "next-line")):
-        row = shown(here.draw(context(game), ROOM))[1]
+        row = render(here.draw(context(game), ROOM))[1]
         assert all(here.translate.plain(f"kingdomino-{key}") in row for key in keys)
         while game.view(game.seat).stage == "first_choice":
             game.apply(game.legal[0])
@@ -146,11 +147,11 @@ def test_only_the_line_of_a_name_that_is_cut_has_an_ellipsis() -> None:
 
 
 def test_help_says_what_is_asked_how_to_answer_and_what_the_letters_mean() -> None:
-    text = " ".join(shown(presenter().explain(context(placing()), ""), 100)).replace("  ", " ")
+    text = " ".join(render(presenter().explain(context(placing()), ""), 100)).replace("  ", " ")
     assert "Place domino 48 W|M3 in your kingdom" in text
     assert "The castle is (0,0)" in text
     assert all(f" {name}" in text for name in ("wheat field", "forest", "lake", "grassland", "swamp", "mine"))
-    assert "the number of the domino" in " ".join(shown(presenter().explain(context(claiming()), "")))
+    assert "the number of the domino" in " ".join(render(presenter().explain(context(claiming()), "")))
 
 
 @pytest.mark.parametrize(
@@ -171,7 +172,7 @@ def test_help_says_what_is_asked_how_to_answer_and_what_the_letters_mean() -> No
 )
 def test_help_about_a_domino_or_a_terrain(about: str, said: str) -> None:
     # K-COMP-05 and K-COMP-06: how many squares and crowns of each terrain there are.
-    assert said in "\n".join(shown(presenter().explain(context(claiming()), about)))
+    assert said in "\n".join(render(presenter().explain(context(claiming()), about)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,12 +187,12 @@ def test_during_the_first_choice_there_is_no_next_line(language: str) -> None:
         (first, translate("kingdomino-is-in-first", name=name)),
         (second, translate("kingdomino-is-free-in-first")),
     ):
-        assert said.plain in shown(presenter(language).explain(context(game), str(number)))
+        assert said.plain in render(presenter(language).explain(context(game), str(number)))
 
 
 def test_the_open_table_shows_every_kingdom_and_what_nobody_has_seen() -> None:
     game = kingdomino.new(4, ["harmony"], seed=2)
-    text = "\n".join(shown(presenter().overview(context(game)), 100, 50))
+    text = "\n".join(render(presenter().overview(context(game)), 100, 50))
     assert text.count("♜") == 4
     assert all(sign in text for sign in "▲●■◆")
     assert "Dominoes not yet seen: 44" in text
@@ -203,7 +204,7 @@ def test_the_open_table_shows_every_kingdom_and_what_nobody_has_seen() -> None:
 
 def test_the_result_adds_up() -> None:
     match = ended(3)
-    rows = [line.rstrip() for line in shown(presenter().result(match), 120, 60)]
+    rows = [line.rstrip() for line in render(presenter().result(match), 120, 60)]
     start = next(at for at, row in enumerate(rows) if row.startswith("Final score"))
     end = next(at for at, row in enumerate(rows) if row.startswith("Points"))
     sheet = rows[start + 1 : end + 1]
@@ -242,4 +243,4 @@ def test_no_total_is_ever_cut(language: str, columns: int) -> None:
 def test_a_match_that_ended_by_resignation_has_a_result() -> None:
     match = kingdomino.match(2, chance=Seeded(4))
     match.resign(1)
-    assert any("Ana wins" in line for line in shown(presenter().result(match)))
+    assert any("Ana wins" in line for line in render(presenter().result(match)))

@@ -17,7 +17,7 @@ from regat.dominion.terminal.result import result_page
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.terminal.vocabulary import VERBS, Vocabulary
-from regat.dominion.words import answer_message, decline_answer, decline_message, narrate, refusal
+from regat.dominion.words import decline_answer, decline_message, narrate
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.match import Match
@@ -27,14 +27,14 @@ from regat.terminal.screen import Room
 
 
 class DominionPresenter(Presenter[Game]):
+    game: ClassVar[str] = Game.name
     quick_keys: ClassVar[Mapping[str, str]] = {"t": "treasures", "d": "done"}
     has_secrets: ClassVar[bool] = True
-
     translate: CardTranslator
 
     def __init__(self, translate: CardTranslator) -> None:
         super().__init__(translate)
-        self._words = Vocabulary(translate.words)
+        self._vocabulary = Vocabulary(translate.words)
 
     # Screens ----------------------------------------------------------------------------------------
 
@@ -65,14 +65,11 @@ class DominionPresenter(Presenter[Game]):
     def explain(self, context: ViewContext[Game], about: str) -> RenderableType:
         scene = Scene(context, self.translate)
         if about:
-            return pages.about(scene, about, self._words)
+            return pages.about(scene, about, self._vocabulary)
         return pages.help_page(scene, self.default(context))
 
     def result(self, match: Match[Game]) -> RenderableType:
         return result_page(match, self.translate)
-
-    def answer_text(self, answer: str) -> Text:
-        return self.translate(answer_message(answer))
 
     # Input ------------------------------------------------------------------------------------------
 
@@ -82,11 +79,7 @@ class DominionPresenter(Presenter[Game]):
 
     def _parser(self, context: ViewContext[Game], choice: Choice) -> AnswerParser:
         scene = Scene(context, self.translate)
-        return AnswerParser(choice, scene.view, scene.piles, self.translate, self._words)
-
-    def refusal(self, answer: str, context: ViewContext[Game]) -> Text:
-        assert context.choice, "there is a question"
-        return self.translate(refusal(answer, context.choice, context.game.view(context.seat)))
+        return AnswerParser(choice, scene.view, scene.piles, self.translate, self._vocabulary)
 
     def completions(self, context: ViewContext[Game]) -> list[str]:
         """Names alone where they are enough, verbs with names, and the button that does nothing more."""

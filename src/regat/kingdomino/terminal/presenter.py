@@ -10,7 +10,6 @@ from rich.text import Text
 
 from regat.kernel.events import Event
 from regat.kernel.match import Match
-from regat.kingdomino import words as messages
 from regat.kingdomino.game import Game
 from regat.kingdomino.terminal import input, scene
 from regat.kingdomino.terminal.help import explain
@@ -20,12 +19,14 @@ from regat.kingdomino.terminal.result import result
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.small_layout import SmallLayout
 from regat.kingdomino.terminal.styles import DominoTranslator
+from regat.kingdomino.words import narrate
 from regat.terminal.layout import Lines
 from regat.terminal.presenter import Presenter, ViewContext
 from regat.terminal.screen import Room
 
 
 class KingdominoPresenter(Presenter[Game]):
+    game: ClassVar[str] = Game.name
     has_secrets: ClassVar[bool] = False
     translate: DominoTranslator
 
@@ -42,7 +43,7 @@ class KingdominoPresenter(Presenter[Game]):
         return overview(Scene.of(context, self.translate))
 
     def log_lines(self, events: Sequence[Event]) -> Lines:
-        return [self.translate(message) for message in messages.narrate(events)]
+        return [self.translate(message) for message in narrate(events)]
 
     def explain(self, context: ViewContext[Game], about: str) -> RenderableType:
         return explain(Scene.of(context, self.translate), about)
@@ -50,24 +51,13 @@ class KingdominoPresenter(Presenter[Game]):
     def result(self, match: Match[Game]) -> RenderableType:
         return result(Scene.of(ViewContext(match.game, None), self.translate), match.winners())
 
-    def answer_text(self, answer: str) -> Text:
-        return self.translate(messages.answer_message(answer))
-
     # Input ------------------------------------------------------------------------------------------
 
     def parse(self, text: str, context: ViewContext[Game]) -> str:
         return input.parse(text, context.game.view(context.seat), self.translate)
 
-    def refusal(self, answer: str, context: ViewContext[Game]) -> Text:
-        return self.translate(messages.refusal(answer, context.game.view(context.seat)))
-
     def completions(self, context: ViewContext[Game]) -> list[str]:
         return input.completions(context.game.view(context.seat), self.translate)
-
-    def default(self, context: ViewContext[Game]) -> str | None:
-        """Only what has no alternative: a domino once placed stays where it is."""
-        options = context.choice.options if context.choice else ()
-        return str(options[0]) if len(options) == 1 else None
 
     def confirms(self, answer: str, context: ViewContext[Game]) -> bool:
         return answer.startswith("place ")

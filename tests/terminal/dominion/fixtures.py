@@ -1,4 +1,4 @@
-"""Tables to look at: real games and odd positions, answered at random, and desks in every language."""
+"""Positions to show: real games and odd positions, answered at random, and presenters in every language."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from regat.terminal.presenter import ViewContext
 from regat.words import Translator
 from tests.dominion.play import game_or_position
 
+SIZES = [(80, 24), (80, 20), (100, 30), (120, 40), (200, 60)]
+TOPICS = ("gar",)  # that help explains
 NAMES = ("Ana", "Bogdan", "Big Money with Smithy 1", "Оксана", "Łucja", "Big Money with Smithy 2")
 
 
@@ -72,3 +74,12 @@ def game_of(players: int, edition: int, seed: int, moves: int) -> Game:
             break
         game.answer(bot.choose(None, None, game.choice))
     return game
+
+
+def contexts(size: int, language: int) -> Iterator[ViewContext[Game]]:
+    """Choices of different games for each screen and language."""
+    for number in range(6):
+        seed = 1000 * size + 100 * language + number
+        game = game_of(2 if number % 2 else 6, 1 + number // 2 % 2, seed, 80 * number)
+        if not game.over:
+            yield context(game)

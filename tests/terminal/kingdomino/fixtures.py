@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import random
 from collections.abc import Iterator
 from functools import cache
-
-from rich.console import Console, RenderableType
 
 from regat import kingdomino
 from regat.kernel.chance import Seeded
@@ -19,6 +16,8 @@ from regat.terminal.presenter import ViewContext
 from regat.words import Translator
 from tests.kingdomino.play import SET_UPS, odd_position
 
+SIZES = [(80, 22), (100, 28), (120, 38), (200, 58)]
+TOPICS = ("17", "forest")  # that help explains
 NAMES = ("Ana", "Full Greedy with a long name", "Оксана", "Łucja")
 
 
@@ -27,9 +26,9 @@ def presenter(language: str = "en") -> KingdominoPresenter:
     return FACE.presenter(Translator(language), NAMES)
 
 
-def context(game: Game, tried: str = "", page: int = 0) -> ViewContext[Game]:
+def context(game: Game, preview: str = "", page: int = 0) -> ViewContext[Game]:
     """What the asked seat looks at."""
-    return ViewContext(game, game.seat, game.choice, page, tried)
+    return ViewContext(game, game.seat, game.choice, page, preview)
 
 
 def walk(game: Game, seed: int) -> Iterator[Game]:
@@ -82,9 +81,10 @@ def ended(players: int) -> Match[Game]:
     return match
 
 
-def shown(part: RenderableType, columns: int = 80, lines: int = 24) -> list[str]:
-    """The lines as a terminal of this size gets them, without colours."""
-    console = Console(width=columns, height=lines, file=io.StringIO(), highlight=False, emoji=False)
-    console.print(part)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue().splitlines()
+def contexts(size: int, language: int) -> Iterator[ViewContext[Game]]:
+    """Choices of different games for each screen and language, with previews of placements."""
+    start = 100 * size + 1000 * language
+    for game in moments(range(start, start + 8)):
+        yield context(game)
+        if game.placements():
+            yield context(game, str(game.placements()[-1]))
