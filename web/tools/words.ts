@@ -7,9 +7,9 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../../src/regat/words");
 const MODULE = /^virtual:(words|rules)\/([a-z]{2})$/;
 // What only the terminal says.
-const TERMINAL = ["commands.ftl"];
+const TERMINAL = /(^|_)commands\.ftl$/;
 const TYPED = /^(typed|misread)-|^kingdomino-(help|expected|refused|misread|list|try)/;
-const RULES = "rules.ftl";
+const RULES = /(^|_)rules\.ftl$/;
 
 export function words(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function words(): Plugin {
       if (!kind || !language) return null;
       const folder = join(FOLDER, language);
       const files = readdirSync(folder)
-        .filter((file) => file.endsWith(".ftl") && !TERMINAL.includes(file) && (file === RULES) === (kind === "rules"))
+        .filter((file) => file.endsWith(".ftl") && !TERMINAL.test(file) && RULES.test(file) === (kind === "rules"))
         .sort();
       for (const file of files) this.addWatchFile(join(folder, file));
       const text = files.map((file) => slim(readFileSync(join(folder, file), "utf-8"))).join("\n");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { authors } from "./authors.ts";
 import { emblems } from "./emblems.ts";
 
-const catalogue = readFileSync(new URL("../../../src/regat/words/en/cards.ftl", import.meta.url), "utf8");
+const catalogue = readFileSync(new URL("../../../src/regat/words/en/dominion_cards.ftl", import.meta.url), "utf8");
 const cards = [...catalogue.matchAll(/^card-(\w+) =/gm)].map(([, card]) => card ?? "");
 
 describe("the emblems", () => {

@@ -1,20 +1,6 @@
 # Mistakes: what was given, and what was expected.
 
-error-edition = There is no edition { $given }, only 1 and 2.
-error-set = { $given } is not a recommended set of edition { $edition }. Give one of { $sets }, or random, or draft, or ten cards.
-error-card-twice = A Kingdom has ten different cards. Given more than once: { $given }
-error-ten-cards = A Kingdom has ten cards. Given: { $n }
-error-card = There is no card { $given }.
-error-basic-card = { $given } is in every game and cannot be one of the ten Kingdom cards.
-error-other-edition = { $given } is not in edition { $edition }. With --mixed, cards of both editions may be used.
-error-drafted = Already chosen: { $given }
-error-players-dominion = Dominion is for 2 to 6 players. Given: { $given }
-error-players-kingdomino = Kingdomino is for 2 to 4 players. Given: { $given }
-error-variant = There is no variant { $given }. Known variants: { $known }
-error-variant-twice = A variant is given twice.
-error-mighty-duel = The Mighty Duel is for 2 players. Given: { $given }
 error-bot = There is no bot { $given }. Known bots: { $known }
-error-bot-kingdom = The bot { $bot } buys { $cards }, but the Kingdom is { $kingdom }.
 error-option = { $option } is an option of { $of }, not of { $game }.
 error-language = There is no language { $given }. Known languages: { $known }
 error-terminal = This needs a terminal: what is typed and what is shown must not be redirected. For games without a person, see regat sim.

@@ -1,18 +1,12 @@
 # At the terminal, whatever the game.
 
 bot-random = Random
-bot-big-money = Big Money
-bot-big-money-smithy = Big Money with Smithy
-bot-greedy = Greedy
-bot-full-greedy = Full Greedy
-bot-flat-mc-400 = Monte Carlo
 bot-novice = Novice
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
 bot-champion = Champion
 
-key-treasures = all Treasures
 key-done = done
 key-more = more
 key-undo = undo
@@ -49,14 +43,6 @@ choose-opponent = Who is player { $n }?
 choose-person = A person at this keyboard
 choose-name = Name of player { $n }
 choose-name-again = A name has 1 to 20 characters.
-choose-kingdom = Which Kingdom?
-choose-random = Random Kingdom
-choose-draft = Draft: choose the cards in turns
-choose-variants = Which variants? (none, one or several)
-
-draft-named = Chosen { $n } of { $all }: { $cards }
-draft-ask = { $name }: which card is to be in the Kingdom?
-
 play-player = Player
 play-another-time = Another time, then.
 

@@ -89,7 +89,6 @@ web-undo-allow = Allow
 web-undo-refuse = Refuse
 web-hint = Hint
 web-hint-none = No hint now.
-web-hint-place = Place domino { $n } where it is shown
 web-hint-win = Chance to win: { $chance } ({ $low } to { $high })
 web-resign = Resign
 web-resign-title = Resign this game?
@@ -112,8 +111,6 @@ web-return-late = Your time is up: a bot ({ $bot }) plays on for you.
 web-curtain-title = It is up to { $name }
 web-curtain-text = Pass the device on. The others look away.
 web-curtain-ready = I am { $name }
-web-in-reference = More about this card
-
 ## Talk
 
 web-talk = Talk

@@ -1,20 +1,6 @@
 # Mistakes: what was given, and what was expected.
 
-error-edition = Nie ma edycji { $given }, są tylko 1 i 2.
-error-set = W edycji { $edition } nie ma sugerowanego zestawu { $given }. Podaj jeden z zestawów: { $sets }; możesz też podać random, draft albo dziesięć kart.
-error-card-twice = Zestaw Królestwa to dziesięć różnych kart. Podano więcej niż raz: { $given }
-error-ten-cards = Zestaw Królestwa to dziesięć kart. Podano: { $n }
-error-card = Nie ma karty { $given }.
-error-basic-card = Karta { $given } jest w każdej rozgrywce i nie może być jedną z dziesięciu kart Królestwa.
-error-other-edition = Karty { $given } nie ma w edycji { $edition }. Opcja --mixed pozwala używać kart z obu edycji.
-error-drafted = Już wybrano: { $given }
-error-players-dominion = Dominion to gra dla 2–6 graczy. Podano: { $given }
-error-players-kingdomino = Kingdomino to gra dla 2–4 graczy. Podano: { $given }
-error-variant = Nie ma wariantu { $given }. Dostępne warianty: { $known }
-error-variant-twice = Ten sam wariant podano dwa razy.
-error-mighty-duel = Wielki pojedynek to wariant dla 2 graczy. Podano: { $given }
 error-bot = Nie ma bota { $given }. Dostępne boty: { $known }
-error-bot-kingdom = Bot { $bot } kupuje karty spoza tego zestawu Królestwa: { $cards }. W zestawie są: { $kingdom }.
 error-option = Opcja { $option } należy do gry { $of }, a nie do gry { $game }.
 error-language = Nie ma języka { $given }. Dostępne języki: { $known }
 error-terminal = To wymaga terminala: wejścia ani wyjścia programu nie wolno przekierowywać. Do rozgrywek bez udziału człowieka służy regat sim.

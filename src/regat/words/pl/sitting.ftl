@@ -1,18 +1,12 @@
 # At the terminal, whatever the game.
 
 bot-random = Losowy
-bot-big-money = Bogactwo
-bot-big-money-smithy = Bogactwo + Kuźnia
-bot-greedy = Zachłanny
-bot-full-greedy = W pełni zachłanny
-bot-flat-mc-400 = Monte Carlo
 bot-novice = Nowicjusz
 bot-easy = Łatwy
 bot-medium = Średni
 bot-hard = Trudny
 bot-champion = Mistrz
 
-key-treasures = Skarby
 key-done = gotowe
 key-more = dalej
 key-undo = cofnij
@@ -49,14 +43,6 @@ choose-opponent = Kim jest gracz { $n }?
 choose-person = Osoba przy tej klawiaturze
 choose-name = Nazwa gracza { $n }
 choose-name-again = Nazwa ma od 1 do 20 znaków.
-choose-kingdom = Który zestaw Królestwa?
-choose-random = Losowy zestaw
-choose-draft = Wybór na zmianę: gracze kolejno wskazują karty
-choose-variants = Które warianty? (żaden, jeden lub kilka)
-
-draft-named = Wybrano { $n } z { $all }: { $cards }
-draft-ask = { $name }: która karta ma trafić do zestawu Królestwa?
-
 play-player = Gracz
 play-another-time = No to innym razem.
 

@@ -91,7 +91,6 @@ web-undo-allow = Pozwól
 web-undo-refuse = Odmów
 web-hint = Podpowiedź
 web-hint-none = Teraz nie ma podpowiedzi.
-web-hint-place = Dołóż płytkę { $n } tam, gdzie ją widać
 web-hint-win = Szansa na wygraną: { $chance } (od { $low } do { $high })
 web-resign = Poddaj się
 web-resign-title = Poddać tę rozgrywkę?
@@ -114,8 +113,6 @@ web-return-late = Twój czas minął: gra za ciebie bot ({ $bot }).
 web-curtain-title = Decyduje: { $name }
 web-curtain-text = Przekaż urządzenie. Pozostali nie patrzą.
 web-curtain-ready = To ja, { $name }
-web-in-reference = Więcej o tej karcie
-
 ## Talk
 
 web-talk = Rozmowa

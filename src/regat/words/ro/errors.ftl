@@ -1,20 +1,6 @@
 # Mistakes: what was given, and what was expected.
 
-error-edition = Nu există ediția { $given }; există doar 1 și 2.
-error-set = { $given } nu este un set recomandat al ediției { $edition }. Indică unul dintre seturile { $sets }, sau random, sau draft, sau zece cărți.
-error-card-twice = Un set de regat are zece cărți diferite. Indicate de mai multe ori: { $given }
-error-ten-cards = Un set de regat are zece cărți. Indicate: { $n }
-error-card = Nu există cartea { $given }.
-error-basic-card = Cartea { $given } este în fiecare partidă și nu poate fi una dintre cele zece cărți de regat.
-error-other-edition = Cartea { $given } nu este în ediția { $edition }. Cu --mixed se pot folosi cărți din ambele ediții.
-error-drafted = Cartea { $given } este deja aleasă.
-error-players-dominion = Dominion este pentru 2–6 jucători. Număr indicat: { $given }
-error-players-kingdomino = Kingdomino este pentru 2–4 jucători. Număr indicat: { $given }
-error-variant = Nu există varianta { $given }. Variante cunoscute: { $known }
-error-variant-twice = O variantă este indicată de două ori.
-error-mighty-duel = Varianta Marele duel este pentru 2 jucători. Număr indicat: { $given }
 error-bot = Nu există botul { $given }. Boți cunoscuți: { $known }
-error-bot-kingdom = Botul { $bot } cumpără { $cards }, dar setul de regat este { $kingdom }.
 error-option = Opțiunea { $option } este pentru { $of }, nu pentru { $game }.
 error-language = Nu există limba { $given }. Limbi cunoscute: { $known }
 error-terminal = Este nevoie de un terminal: nici ce se scrie, nici ce se afișează nu poate fi redirecționat. Pentru partide numai între boți, vezi regat sim.

@@ -1,18 +1,12 @@
 # At the terminal, whatever the game.
 
 bot-random = Aleatoriu
-bot-big-money = Mulți bani
-bot-big-money-smithy = Mulți bani cu Fierar
-bot-greedy = Lacom
-bot-full-greedy = Foarte lacom
-bot-flat-mc-400 = Monte Carlo
 bot-novice = Începător
 bot-easy = Ușor
 bot-medium = Mediu
 bot-hard = Dificil
 bot-champion = Campion
 
-key-treasures = tezaur
 key-done = gata
 key-more = alte
 key-undo = anulare
@@ -49,14 +43,6 @@ choose-opponent = Cine este jucătorul { $n }?
 choose-person = O persoană la această tastatură
 choose-name = Numele jucătorului { $n }
 choose-name-again = Un nume are între 1 și 20 de caractere.
-choose-kingdom = Ce set de regat?
-choose-random = Set aleatoriu
-choose-draft = Alegere pe rând: fiecare numește câte o carte
-choose-variants = Ce variante? (niciuna, una sau mai multe)
-
-draft-named = Cărți alese, { $n } din { $all }: { $cards }
-draft-ask = { $name }: ce carte să intre în setul de regat?
-
 play-player = Jucător
 play-another-time = Atunci, pe altă dată.
 

@@ -90,7 +90,6 @@ web-undo-allow = Permite
 web-undo-refuse = Refuză
 web-hint = Sugestie
 web-hint-none = Nicio sugestie acum.
-web-hint-place = Așază plăcuța { $n } acolo unde este arătată
 web-hint-win = Șanse de câștig: { $chance } (între { $low } și { $high })
 web-resign = Abandonează
 web-resign-title = Abandonezi partida?
@@ -113,8 +112,6 @@ web-return-late = Timpul tău s-a terminat: un bot ({ $bot }) continuă în locu
 web-curtain-title = Decide: { $name }
 web-curtain-text = Dă mai departe dispozitivul. Ceilalți privesc în altă parte.
 web-curtain-ready = Eu sunt { $name }
-web-in-reference = Mai multe despre această carte
-
 ## Talk
 
 web-talk = Discuție

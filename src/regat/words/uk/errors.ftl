@@ -1,20 +1,6 @@
 # Mistakes: what was given, and what was expected.
 
-error-edition = Видання { $given } немає, є лише 1 і 2.
-error-set = Серед рекомендованих наборів видання { $edition } немає такого: { $given }. Укажіть один із них ({ $sets }), random, draft або десять карт.
-error-card-twice = У наборі королівства десять різних карт. Указано кілька разів: { $given }
-error-ten-cards = У наборі королівства десять карт. Указано: { $n }
-error-card = Немає карти { $given }.
-error-basic-card = Карта { $given } є в кожній партії, тож не може бути серед десяти карт королівства.
-error-other-edition = Карти { $given } немає у виданні { $edition }. З параметром --mixed можна використовувати карти обох видань.
-error-drafted = Уже вибрано: { $given }
-error-players-dominion = Гра «Домініон» розрахована на 2–6 гравців. Указано: { $given }
-error-players-kingdomino = Гра «Доміношне королівство» розрахована на 2–4 гравців. Указано: { $given }
-error-variant = Немає варіанта { $given }. Відомі варіанти: { $known }
-error-variant-twice = Варіант указано двічі.
-error-mighty-duel = Варіант «Великий двобій» розрахований на 2 гравців. Указано: { $given }
 error-bot = Немає бота { $given }. Відомі боти: { $known }
-error-bot-kingdom = Бот { $bot } купує: { $cards }. Цього немає в наборі королівства: { $kingdom }.
 error-option = { $option } — параметр гри { $of }, а не гри { $game }.
 error-language = Немає мови { $given }. Відомі мови: { $known }
 error-terminal = Для цього потрібен термінал: ні введення, ні виведення не можна переспрямовувати. Для партій без людини є команда regat sim.

@@ -1,18 +1,12 @@
 # At the terminal, whatever the game.
 
 bot-random = Випадковий
-bot-big-money = Великий капітал
-bot-big-money-smithy = Великий капітал + Кузня
-bot-greedy = Жадібний
-bot-full-greedy = Цілком жадібний
-bot-flat-mc-400 = Монте-Карло
 bot-novice = Новачок
 bot-easy = Легкий
 bot-medium = Середній
 bot-hard = Важкий
 bot-champion = Чемпіон
 
-key-treasures = скарби
 key-done = пас
 key-more = ще
 key-undo = назад
@@ -49,14 +43,6 @@ choose-opponent = Хто буде гравцем { $n }?
 choose-person = Людина за цією клавіатурою
 choose-name = Ім’я гравця { $n }
 choose-name-again = В імені має бути від 1 до 20 символів.
-choose-kingdom = Який набір королівства?
-choose-random = Випадковий набір
-choose-draft = Вибір по черзі: гравці називають карти по одній
-choose-variants = Які варіанти? (жодного, один або кілька)
-
-draft-named = Вибрано { $n } із { $all }: { $cards }
-draft-ask = { $name }: яку карту взяти до набору королівства?
-
 play-player = Гравець
 play-another-time = Тоді іншим разом.
 

@@ -91,7 +91,6 @@ web-undo-allow = Дозволити
 web-undo-refuse = Відмовити
 web-hint = Підказка
 web-hint-none = Зараз підказки немає.
-web-hint-place = Розмістити плитку { $n } там, де її показано
 web-hint-win = Шанс на перемогу: { $chance } (від { $low } до { $high })
 web-resign = Здатися
 web-resign-title = Здатися в цій партії?
@@ -114,8 +113,6 @@ web-return-late = Ваш час вийшов: за вас грає бот ({ $bo
 web-curtain-title = Вирішує: { $name }
 web-curtain-text = Передайте пристрій. Інші відвертаються.
 web-curtain-ready = Це я, { $name }
-web-in-reference = Більше про цю карту
-
 ## Talk
 
 web-talk = Розмова

@@ -1,0 +1,16 @@
+# What is drawn: how the faces count, and what pictures are called.
+
+art-n-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+art-n-actions = { $n ->
+    [one] { $n } Action
+   *[other] { $n } Actions
+}
+art-n-buys = { $n ->
+    [one] { $n } Buy
+   *[other] { $n } Buys
+}
+art-cost = Cost: { $n }
+art-card-back = A card face down

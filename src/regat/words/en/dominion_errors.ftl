@@ -1,0 +1,12 @@
+# Mistakes in what is given for Dominion.
+
+error-edition = There is no edition { $given }, only 1 and 2.
+error-set = { $given } is not a recommended set of edition { $edition }. Give one of { $sets }, or random, or draft, or ten cards.
+error-card-twice = A Kingdom has ten different cards. Given more than once: { $given }
+error-ten-cards = A Kingdom has ten cards. Given: { $n }
+error-card = There is no card { $given }.
+error-basic-card = { $given } is in every game and cannot be one of the ten Kingdom cards.
+error-other-edition = { $given } is not in edition { $edition }. With --mixed, cards of both editions may be used.
+error-drafted = Already chosen: { $given }
+error-players-dominion = Dominion is for 2 to 6 players. Given: { $given }
+error-bot-kingdom = The bot { $bot } buys { $cards }, but the Kingdom is { $kingdom }.

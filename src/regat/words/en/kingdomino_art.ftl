@@ -1,0 +1,3 @@
+# Pictures of Kingdomino.
+
+art-domino-back = Domino { $n }, face down

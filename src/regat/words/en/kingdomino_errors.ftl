@@ -1,0 +1,6 @@
+# Mistakes in what is given for Kingdomino.
+
+error-players-kingdomino = Kingdomino is for 2 to 4 players. Given: { $given }
+error-variant = There is no variant { $given }. Known variants: { $known }
+error-variant-twice = A variant is given twice.
+error-mighty-duel = The Mighty Duel is for 2 players. Given: { $given }

@@ -1,0 +1,40 @@
+# Kingdomino on the pages of the web client.
+
+pages-play-kingdomino = Play Kingdomino
+pages-kingdomino-text = Choose dominoes, lay out fields, forests and lakes around your castle, and multiply them by crowns. A quarter of an hour.
+pages-kingdomino-short = Lay dominoes
+pages-variants = Variants
+pages-dominoes = Dominoes
+pages-dominoes-help = Choose a terrain to see where it occurs.
+pages-learn-k1 = Choose a domino with your king: good ones cost you the first choice in the next round.
+pages-learn-k2 = Lay it so that it continues a terrain, or next to the castle.
+pages-learn-k3 = Each territory is worth its squares times its crowns.
+coach-k-welcome = Welcome to your first game of Kingdomino
+coach-k-welcome-text = You play against an easy bot and build a kingdom around your castle. What you can click now is marked. I explain the rest as it comes up.
+coach-k-first = Your first dominoes
+coach-k-first-text = The kings are drawn by lot, and each takes a domino. High numbers are usually worth more, but they are placed later. Look for crowns!
+coach-k-place = Place your domino
+coach-k-place-text = It must touch your castle, or continue a terrain with at least one of its squares. The marked squares are possible; the points show before you confirm.
+coach-k-turn = Turn it
+coach-k-turn-text = Turn the domino with the button, the wheel or the R key. Nothing is final until you confirm.
+coach-k-claim = Choose for the next round
+coach-k-claim-text = Now your king moves to a free domino of the next line. You place it in the next round.
+coach-k-order = Who comes first?
+coach-k-order-text = In the next round the king on the lowest number acts first and has the widest choice. A modest domino can be worth it for that.
+coach-k-points = Your first points
+coach-k-points-text = A territory is worth its squares times its crowns. Two squares with one crown are 2 points; five squares with three crowns are 15.
+coach-k-crowns = Crowns are missing
+coach-k-crowns-text = A territory without a crown is worth nothing, however large it is. One domino with a crown changes that at once.
+coach-k-others = The other kingdom
+coach-k-others-text = Everything is open: see what your opponent collects, and take away what they need.
+coach-k-frame = The edge of your kingdom
+coach-k-frame-text = Your kingdom has reached its full width or height: it never grows beyond five by five squares. Leave room for dominoes to come.
+coach-k-discard = A domino fits nowhere
+coach-k-discard-text = Then it is discarded and brings nothing. It helps to keep several places open.
+coach-k-last = The last round
+coach-k-last-text = No new line comes any more. Place your last dominoes where they bring the most.
+coach-k-over = The end
+coach-k-over-text = All territories are counted. You know Kingdomino now! Try a variant, a stronger bot, or invite a friend.
+
+pages-territories-help = Squares × crowns of every territory, drawn over the kingdoms
+pages-unofficial-kingdomino = Kingdomino was designed by Bruno Cathala and is published by Blue Orange.

@@ -1,0 +1,40 @@
+# Kingdomino on the pages of the web client.
+
+pages-play-kingdomino = Zagraj w Kingdomino
+pages-kingdomino-text = Wybieraj płytki, układaj łany, lasy i jeziora wokół zamku i mnóż je przez korony. Kwadrans zabawy.
+pages-kingdomino-short = Układasz płytki
+pages-variants = Warianty
+pages-dominoes = Płytki
+pages-dominoes-help = Wybierz rodzaj terenu, aby zobaczyć, gdzie występuje.
+pages-learn-k1 = Wybierz płytkę swoim królem: za dobrą płacisz pierwszeństwem w następnej rundzie.
+pages-learn-k2 = Dołóż ją tak, by przedłużała teren albo stykała się z zamkiem.
+pages-learn-k3 = Każde terytorium jest warte tyle, ile ma pól razy korony.
+coach-k-welcome = Witaj w swojej pierwszej grze w Kingdomino
+coach-k-welcome-text = Grasz z łatwym botem i budujesz królestwo wokół zamku. To, co możesz teraz kliknąć, jest zaznaczone. Resztę wyjaśnię po drodze.
+coach-k-first = Twoje pierwsze płytki
+coach-k-first-text = Króle są losowane i każdy zajmuje płytkę. Wysokie numery są zwykle więcej warte, ale dokłada się je później. Szukaj koron!
+coach-k-place = Dołóż płytkę
+coach-k-place-text = Musi stykać się z zamkiem albo przedłużać teren co najmniej jednym polem. Zaznaczone pola są dozwolone; punkty widać przed potwierdzeniem.
+coach-k-turn = Obróć ją
+coach-k-turn-text = Obracaj płytkę przyciskiem, kółkiem myszy albo klawiszem R. Nic nie jest ostateczne, dopóki nie potwierdzisz.
+coach-k-claim = Wybierz na następną rundę
+coach-k-claim-text = Teraz twój król przechodzi na wolną płytkę następnego rzędu. Dołożysz ją w następnej rundzie.
+coach-k-order = Kto będzie pierwszy?
+coach-k-order-text = W następnej rundzie zaczyna król na najniższym numerze i ma największy wybór. Dla tego czasem warto wziąć skromną płytkę.
+coach-k-points = Pierwsze punkty
+coach-k-points-text = Terytorium jest warte tyle, ile ma pól razy korony. Dwa pola z jedną koroną to 2 punkty, pięć pól z trzema koronami to 15.
+coach-k-crowns = Brakuje koron
+coach-k-crowns-text = Terytorium bez korony nie jest nic warte, choćby było największe. Jedna płytka z koroną od razu to zmienia.
+coach-k-others = Drugie królestwo
+coach-k-others-text = Wszystko jest jawne: zobacz, co zbiera przeciwnik, i zabieraj to, czego potrzebuje.
+coach-k-frame = Granica królestwa
+coach-k-frame-text = Królestwo osiągnęło pełną szerokość lub wysokość: nigdy nie przekroczy pięciu na pięć pól. Zostaw miejsce na kolejne płytki.
+coach-k-discard = Płytka nigdzie nie pasuje
+coach-k-discard-text = Wtedy zostaje odrzucona i nic nie daje. Warto mieć kilka otwartych miejsc.
+coach-k-last = Ostatnia runda
+coach-k-last-text = Nowego rzędu już nie będzie. Dołóż ostatnie płytki tam, gdzie dadzą najwięcej.
+coach-k-over = Koniec
+coach-k-over-text = Liczą się wszystkie terytoria. Znasz już Kingdomino! Wypróbuj wariant, silniejszego bota albo zaproś kogoś.
+
+pages-territories-help = Pola × korony każdego terytorium, narysowane na królestwach
+pages-unofficial-kingdomino = Autorem gry Kingdomino jest Bruno Cathala, a wydawcą Blue Orange.

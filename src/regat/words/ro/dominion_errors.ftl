@@ -1,0 +1,12 @@
+# Mistakes in what is given for Dominion.
+
+error-edition = Nu există ediția { $given }; există doar 1 și 2.
+error-set = { $given } nu este un set recomandat al ediției { $edition }. Indică unul dintre seturile { $sets }, sau random, sau draft, sau zece cărți.
+error-card-twice = Un set de regat are zece cărți diferite. Indicate de mai multe ori: { $given }
+error-ten-cards = Un set de regat are zece cărți. Indicate: { $n }
+error-card = Nu există cartea { $given }.
+error-basic-card = Cartea { $given } este în fiecare partidă și nu poate fi una dintre cele zece cărți de regat.
+error-other-edition = Cartea { $given } nu este în ediția { $edition }. Cu --mixed se pot folosi cărți din ambele ediții.
+error-drafted = Cartea { $given } este deja aleasă.
+error-players-dominion = Dominion este pentru 2–6 jucători. Număr indicat: { $given }
+error-bot-kingdom = Botul { $bot } cumpără { $cards }, dar setul de regat este { $kingdom }.

@@ -1,0 +1,3 @@
+# Pictures of Kingdomino.
+
+art-domino-back = Plăcuța { $n }, cu fața în jos

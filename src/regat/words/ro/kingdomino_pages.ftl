@@ -1,0 +1,40 @@
+# Kingdomino on the pages of the web client.
+
+pages-play-kingdomino = Joacă Kingdomino
+pages-kingdomino-text = Alege plăcuțe, așază lanuri, păduri și lacuri în jurul castelului și înmulțește-le cu coroanele. Un sfert de oră.
+pages-kingdomino-short = Așezi plăcuțe
+pages-variants = Variante
+pages-dominoes = Plăcuțe
+pages-dominoes-help = Alege un teren ca să vezi unde apare.
+pages-learn-k1 = Alege o plăcuță cu regele tău: cele bune te costă prima alegere din runda următoare.
+pages-learn-k2 = Așaz-o astfel încât să continue un teren sau lângă castel.
+pages-learn-k3 = Fiecare teritoriu valorează spațiile sale înmulțite cu coroanele sale.
+coach-k-welcome = Bun venit la prima ta partidă de Kingdomino
+coach-k-welcome-text = Joci cu un bot ușor și clădești un regat în jurul castelului. Ce poți apăsa acum este marcat. Restul îl explic pe parcurs.
+coach-k-first = Primele tale plăcuțe
+coach-k-first-text = Regii sunt trași la sorți și fiecare ia o plăcuță. Numerele mari valorează de obicei mai mult, dar se așază mai târziu. Caută coroane!
+coach-k-place = Așază plăcuța
+coach-k-place-text = Trebuie să atingă castelul sau să continue un teren cu cel puțin unul dintre spațiile ei. Spațiile marcate sunt posibile; punctele se văd înainte să confirmi.
+coach-k-turn = Rotește-o
+coach-k-turn-text = Rotește plăcuța cu butonul, cu rotița sau cu tasta R. Nimic nu e definitiv până nu confirmi.
+coach-k-claim = Alege pentru runda următoare
+coach-k-claim-text = Acum regele tău trece pe o plăcuță liberă din linia următoare. O așezi în runda următoare.
+coach-k-order = Cine e primul?
+coach-k-order-text = În runda următoare începe regele de pe cel mai mic număr și are cea mai largă alegere. Pentru asta poate merita o plăcuță modestă.
+coach-k-points = Primele tale puncte
+coach-k-points-text = Un teritoriu valorează spațiile sale înmulțite cu coroanele sale. Două spații cu o coroană fac 2 puncte; cinci spații cu trei coroane fac 15.
+coach-k-crowns = Lipsesc coroanele
+coach-k-crowns-text = Un teritoriu fără coroană nu valorează nimic, oricât de mare ar fi. O singură plăcuță cu coroană schimbă totul.
+coach-k-others = Celălalt regat
+coach-k-others-text = Totul este la vedere: privește ce adună adversarul și ia ce îi trebuie.
+coach-k-frame = Marginea regatului tău
+coach-k-frame-text = Regatul tău și-a atins lățimea sau înălțimea maximă: nu depășește niciodată cinci pe cinci spații. Lasă loc pentru plăcuțele ce vin.
+coach-k-discard = O plăcuță nu se potrivește nicăieri
+coach-k-discard-text = Atunci este înlăturată și nu aduce nimic. Ajută să păstrezi mai multe locuri deschise.
+coach-k-last = Ultima rundă
+coach-k-last-text = Nu mai vine nicio linie nouă. Așază ultimele plăcuțe acolo unde aduc cel mai mult.
+coach-k-over = Sfârșit
+coach-k-over-text = Se numără toate teritoriile. Acum știi Kingdomino! Încearcă o variantă, un bot mai puternic sau invită un prieten.
+
+pages-territories-help = Spații × coroane pentru fiecare teritoriu, desenate peste regate
+pages-unofficial-kingdomino = Kingdomino a fost creat de Bruno Cathala și este publicat de Blue Orange.

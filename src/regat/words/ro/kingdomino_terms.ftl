@@ -1,0 +1,32 @@
+# Things of Kingdomino, and how many of them there are; names as in the published editions.
+
+game-kingdomino = Kingdomino
+
+terrain-wheat = lan de grâu
+terrain-forest = pădure
+terrain-water = lac
+terrain-grass = pajiște
+terrain-swamp = mlaștină
+terrain-mine = mină
+
+variant-mighty_duel = Marele duel
+    .help = Doi jucători, toate cele 48 de plăcuțe, 7×7
+variant-middle_kingdom = Regatul de mijloc
+    .help = +10 puncte pentru castelul aflat în centru
+variant-harmony = Armonia
+    .help = +5 puncte dacă nu ai înlăturat nicio plăcuță
+variant-dynasty = Dinastia
+    .help = Trei partide, punctele se adună
+variant-drawn_by_another = Regi extrași de alți jucători
+    .help = Cine trage un rege alege plăcuța pentru el
+
+n-squares = { $n ->
+    [one] { $n } spațiu
+    [few] { $n } spații
+   *[other] { $n } de spații
+}
+n-crowns = { $n ->
+    [one] { $n } coroană
+    [few] { $n } coroane
+   *[other] { $n } de coroane
+}

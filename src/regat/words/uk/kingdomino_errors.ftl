@@ -1,0 +1,6 @@
+# Mistakes in what is given for Kingdomino.
+
+error-players-kingdomino = Гра «Доміношне королівство» розрахована на 2–4 гравців. Указано: { $given }
+error-variant = Немає варіанта { $given }. Відомі варіанти: { $known }
+error-variant-twice = Варіант указано двічі.
+error-mighty-duel = Варіант «Великий двобій» розрахований на 2 гравців. Указано: { $given }
