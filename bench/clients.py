@@ -135,6 +135,7 @@ class Player:
         self.id = id
         self.moves: list[Move] = []
         self.most = 0  # moves that are made at once
+        self.declines = False  # whether it declines wherever that is possible
         self.done = asyncio.Event()
         self._dice = random.Random(seed)
         self._pending: tuple[int, Prompt] | None = None
@@ -185,14 +186,15 @@ class Player:
             return False
         at, asked = self._pending
         self._pending = None
-        text = json.dumps(
-            {"type": "answer", "seq": at, "request_id": f"c{at}", "text": any_answer(asked, self._dice)}
-        )
+        text = json.dumps({"type": "answer", "seq": at, "request_id": f"c{at}", "text": self._choose(asked)})
         move = Move(asked.seat, time.perf_counter(), len(text))
         self.moves.append(move)
         self._by_at[at + 1] = move
         self._sockets[asked.seat].send(text.encode())
         return True
+
+    def _choose(self, prompt: Prompt) -> str:
+        return prompt.decline if self.declines and prompt.decline else any_answer(prompt, self._dice)
 
 
 def any_answer(asked: Prompt, dice: random.Random) -> str:

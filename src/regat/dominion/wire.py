@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, structs
@@ -16,14 +15,7 @@ from regat.dominion.rules.kingdoms import PILES, available, check_card, check_pl
 from regat.dominion.rules.scoring import points_by_card
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
-from regat.dominion.view import SeatView, View
-from regat.dominion.words import (
-    answer_message,
-    answers,
-    decline_answer,
-    decline_message,
-    prompt,
-)
+from regat.dominion.view import SeatView
 from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
@@ -31,20 +23,17 @@ from regat.kernel.errors import BadSetup
 from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
     CardsPart,
-    Choice,
     Id,
     PrivateMessage,
-    Prompt,
     Result,
     SetupMessage,
     ViewMessage,
     encode_once,
 )
-from regat.server.protocol.text import piece_to_wire, to_wire
+from regat.server.protocol.text import piece_to_wire
 
 DRAFT = "draft"  # in place of a kingdom: the players choose its cards
 ORDER = "order"  # two cards are named, but only one is picked: the one that goes on top
-PHASES = ("action_phase", "buy_phase")
 
 # Messages -------------------------------------------------------------------------------------------------
 
@@ -197,10 +186,14 @@ class DominionWire(GameWire):
     def hands(self, game: Game) -> tuple[tuple[str, ...], ...]:
         return tuple(game.view(seat).hand for seat in range(game.players))
 
-    def prompt(self, game: Game) -> Prompt:
-        choice = game.choice
-        assert choice, "a decision is pending"
-        return prompt_of(choice, None if choice.asker in PHASES else game.view(choice.seat))
+    def whole_answer(self, option: Option, choice: GameChoice) -> str:
+        if option.verb != ORDER:
+            return str(option)
+        first, second = choice.under(ORDER)
+        return f"{option} {second if option.key == first else first}"
+
+    def picks_one(self, choice: GameChoice) -> bool:
+        return choice.max == 1 or ORDER in choice.verbs
 
 
 @lru_cache(256)
@@ -236,52 +229,6 @@ def _deck(owned: dict[str, int]) -> Deck:
     size = sum(owned.values())
     points = {key: points_by_card(key, copies, size) for key, copies in owned.items()}
     return Deck(owned, {key: brought for key, brought in points.items() if brought})
-
-
-# Prompts --------------------------------------------------------------------------------------------------
-
-
-def prompt_of(choice: GameChoice, view: View | None) -> Prompt:
-    """A decision; `view` is what its seat sees, and is not needed where a phase asks."""
-    decline = decline_answer(choice)
-    offered = Counter(option for option in choice.options if option.verb not in answers.DECLINING)
-    texts = {option: _answer(option, choice) for option in offered}
-    single = choice.max == 1 or ORDER in choice.verbs
-    return Prompt(
-        seat=choice.seat,
-        asker=choice.asker,
-        text=to_wire(prompt(choice, view)),
-        min=min(choice.min, 1) if single else choice.min,
-        max=min(1 if single else choice.max, offered.total()),
-        choices=tuple([_choice(option, copies, texts[option], choice) for option, copies in offered.items()]),
-        answers=tuple(texts.values()) if single else (),
-        decline=decline or "",
-        decline_text=to_wire(decline_message(choice)) if decline else None,
-    )
-
-
-def _choice(option: Option, copies: int, answer: str, choice: GameChoice) -> Choice:
-    # Only the text of a card that is kept depends on who asks.
-    if option.verb == "keep":
-        return _new_choice(option, copies, answer, choice)
-    return _cached_choice(option, copies, answer)
-
-
-@cache
-def _cached_choice(option: Option, copies: int, answer: str) -> Choice:
-    return encode_once(_new_choice(option, copies, answer, None))
-
-
-def _new_choice(option: Option, copies: int, answer: str, choice: GameChoice | None) -> Choice:
-    return Choice(option.verb, option.key, to_wire(answer_message(answer, choice)), copies)
-
-
-def _answer(option: Option, choice: GameChoice) -> str:
-    """The whole answer that picks one option."""
-    if option.verb != ORDER:
-        return str(option)
-    first, second = choice.under(ORDER)
-    return f"{option} {second if option.key == first else first}"
 
 
 @piece_to_wire.register

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from regat.kernel.choice import Option
 from regat.kingdomino import kingdom, words
 from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
@@ -18,7 +17,6 @@ from regat.kingdomino.view import KingdomView
 from regat.kingdomino.words.parts import Domino
 from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
-    Choice,
     DominoPart,
     Id,
     Identity,
@@ -153,26 +151,19 @@ class KingdominoWire(GameWire):
         )
 
     def prompt(self, game: Game) -> Prompt:
-        choice = game.choice
-        assert choice, "a decision is pending"
         places = game.placements()
-        king = game.view(choice.seat).king if not places else None
-        asks = words.to_place(places[0].domino) if places else words.to_claim(_other(king, choice.seat))
+        if not places:
+            return super().prompt(game)
         return Prompt(
-            seat=choice.seat,
-            asker=choice.asker,
-            text=to_wire(asks),
+            seat=game.seat,
+            asker="placing",
+            text=to_wire(words.to_place(places[0].domino)),
             min=1,
             max=1,
-            choices=() if places else tuple([_claim(option) for option in choice.options]),
-            answers=tuple(map(str, places or choice.options)),
+            choices=(),
+            answers=tuple(map(str, places)),
             placements=tuple([_placement(place) for place in places]),
         )
-
-
-def _other(king: int | None, seat: int) -> int | None:
-    """The seat whose king is moved, where it is another player's."""
-    return king if king != seat else None
 
 
 @lru_cache(4096)  # all kingdoms at a table but one are the same as before the last move
@@ -197,11 +188,6 @@ def kingdom_message(one: KingdomView) -> Kingdom:
         bonuses=dict(one.bonuses),
         score=one.score,
     )
-
-
-@cache
-def _claim(option: Option) -> Choice:
-    return encode_once(Choice(option.verb, option.key, to_wire(words.answer_message(str(option)))))
 
 
 def _placement(place: kingdom.Placement) -> Placement:

@@ -75,8 +75,6 @@ export interface DominionCatalogue {
   kingdom_size: number;
 }
 
-export type View = DominionView | KingdominoView;
-
 /** A game of Dominion. */
 export interface DominionSetupMessage {
   game: "dominion";
@@ -212,6 +210,8 @@ export interface KingdominoView {
   kingdoms: readonly Kingdom[];
   scores: readonly number[];
 }
+
+export type View = DominionView | KingdominoView;
 
 /** A seat: open, reserved for somebody invited, a guest's, or a bot's. */
 export interface SeatInfo {

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import ClassVar
 
 from regat import games
 from regat.games import AnyGame
-from regat.kernel.choice import Choice
+from regat.kernel.choice import Choice as GameChoice
+from regat.kernel.choice import Option
 from regat.server.protocol.parts import (
     CatalogueMessage,
+    Choice,
     PrivateMessage,
     Prompt,
     Result,
@@ -21,7 +24,7 @@ from regat.server.protocol.parts import (
     encode_once,
 )
 from regat.server.protocol.text import to_wire
-from regat.words.game_words import GameWords, Narrator, game_words
+from regat.words.game_words import DECLINING, GameWords, Narrator, game_words
 from regat.words.message import Message
 
 
@@ -72,6 +75,9 @@ class GameWire(ABC):
     @abstractmethod
     def catalogue(self) -> CatalogueMessage:
         """The components of the game, for clients to display."""
+
+    def __init__(self) -> None:
+        self._choices: dict[tuple[Option, int, str, str], Choice] = {}  # encoded
 
     # Set-ups ------------------------------------------------------------------------------------------
 
@@ -124,11 +130,44 @@ class GameWire(ABC):
 
     # Decisions ------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def prompt(self, game: AnyGame) -> Prompt:
         """The pending decision."""
+        choice, words = game.choice, self._words
+        decline = words.decline_answer(choice)
+        offered = Counter(option for option in choice.options if option.verb not in DECLINING)
+        answers = {option: self.whole_answer(option, choice) for option in offered}
+        single = self.picks_one(choice)
+        return Prompt(
+            seat=choice.seat,
+            asker=choice.asker,
+            text=to_wire(words.prompt(choice, game.view(choice.seat))),
+            min=min(choice.min, 1) if single else choice.min,
+            max=min(1 if single else choice.max, offered.total()),
+            choices=tuple(
+                [self._choice(one, copies, answers[one], choice) for one, copies in offered.items()]
+            ),
+            answers=tuple(answers.values()) if single else (),
+            decline=decline or "",
+            decline_text=to_wire(words.decline(choice)) if decline else None,
+        )
 
-    def answer_text(self, answer: str, choice: Choice | None) -> Text:
+    def whole_answer(self, option: Option, choice: GameChoice) -> str:
+        """The answer that picks one option."""
+        return str(option)
+
+    def picks_one(self, choice: GameChoice) -> bool:
+        """Whether an answer is one of the options, and not several of them."""
+        return choice.max == 1
+
+    def _choice(self, option: Option, copies: int, answer: str, choice: GameChoice) -> Choice:
+        key = option, copies, answer, choice.asker
+        known = self._choices.get(key)
+        if known is None:
+            text = self.answer_text(answer, choice)
+            known = self._choices[key] = encode_once(Choice(option.verb, option.key, text, copies))
+        return known
+
+    def answer_text(self, answer: str, choice: GameChoice | None) -> Text:
         """An answer in record notation as text."""
         return to_wire(self._words.answer(answer, choice))
 
