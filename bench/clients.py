@@ -7,14 +7,20 @@ import base64
 import json
 import os
 import random
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import httpx
 import msgspec
 
 from regat.server.protocol.parts import Prompt
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.support.clients import any_answer  # the path comes first
 
 HEAD_END = b"\r\n\r\n"
 SHORT = 126  # lengths from here on stand for longer ones, in 2 or 8 bytes
@@ -195,15 +201,6 @@ class Player:
 
     def _choose(self, prompt: Prompt) -> str:
         return prompt.decline if self.declines and prompt.decline else any_answer(prompt, self._dice)
-
-
-def any_answer(asked: Prompt, dice: random.Random) -> str:
-    """An answer as docs/protocol.md says."""
-    if asked.answers or not asked.choices:
-        return dice.choice([*asked.answers, *([asked.decline] if asked.decline else [])])
-    copies = [offer.key for offer in asked.choices for _ in range(offer.copies)]
-    picks = dice.sample(copies, dice.randint(asked.min, asked.max))
-    return " ".join((asked.choices[0].verb, *picks)) if picks else asked.decline
 
 
 async def tables(port: int, game: str, count: int) -> list[tuple[Player, list[str]]]:

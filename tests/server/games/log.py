@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import asyncpg
 
-from tests.server.games.client import Sitting
+from tests.support.clients import Sitting
 
 LOG = "SELECT table_id, seq, line, request_id FROM log ORDER BY table_id, seq"
 

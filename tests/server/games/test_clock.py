@@ -14,8 +14,8 @@ from regat.server.storage import TableRow, open_store
 from regat.server.tables.clocks import Clocks
 from regat.server.tables.table_doc import SeatAssignment, TableDoc, token, written
 from regat.server.transport.guests import COOKIE, Guests
-from tests.server.games.client import Person
 from tests.server.games.nodes import Node
+from tests.support.clients import Person
 
 SECRET = "07" * 32
 

@@ -12,8 +12,8 @@ from regat import dominion, kingdomino
 from regat.cli import main
 from regat.kernel.chance import Forked, parse
 from regat.kernel.record import Record
-from tests.server.games.client import ME, OPEN, Json, Person, any_answer, bot, people, table_for
 from tests.server.games.nodes import Node
+from tests.support.clients import ME, OPEN, Json, Person, any_answer, bot, people, table_for
 
 SETUP: Json = {"game": "dominion", "kingdom": "sleight_of_hand"}
 
@@ -39,7 +39,7 @@ async def play_all(person: Person, table: str, seed: int = 1, most: int = 10_000
             state = await sitting.sees(lambda state: state["view"]["over"] or bool(state.get("prompts")))
             if state["view"]["over"]:
                 return
-            await sitting.gives(any_answer(state["prompts"][0], dice))
+            await sitting.gives(any_answer(state["prompts"][0], dice, in_haste=True))
 
 
 @pytest.mark.parametrize("setup", [SETUP, {"game": "kingdomino"}], ids=["dominion", "kingdomino"])
@@ -117,7 +117,7 @@ async def test_nothing_before_the_fork_is_undone(base: str) -> None:
         await sitting.say(type="undo", seq=9, request_id="u1")
         assert await sitting.refused("u1") == "refused-nothing-to-undo"
         view = sitting.state["view"]
-        assert await sitting.gives(any_answer(asked, random.Random(1))) == 10
+        assert await sitting.gives(any_answer(asked, random.Random(1), in_haste=True)) == 10
         await sitting.say(type="undo", seq=10, request_id="u2")
         assert await sitting.entered("u2") == 11
         assert sitting.state["view"] == view
@@ -130,7 +130,7 @@ async def test_it_survives_the_end_of_the_server(node: Node) -> None:
     dice = random.Random(2)
     async with ana.at(table) as sitting:
         for _ in range(5):
-            await sitting.gives(any_answer(await sitting.is_asked(), dice))
+            await sitting.gives(any_answer(await sitting.is_asked(), dice, in_haste=True))
         await sitting.is_asked()
         before = sitting.state
     await asyncio.to_thread(node.kill)
@@ -138,7 +138,7 @@ async def test_it_survives_the_end_of_the_server(node: Node) -> None:
     async with ana.at(table) as sitting:
         await sitting.is_asked()
         assert (sitting.state["seq"], sitting.state["view"]) == (before["seq"], before["view"])
-        client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice))
+        client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice, in_haste=True))
         entry = await sitting.entered(client)
         await sitting.say(type="answer", seq=before["seq"], request_id=client, text="whatever")
         frame = await sitting.until(lambda frame: frame["type"] == "ack" and frame["request_id"] == client)

@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from tests.server.disk import SmallDisk, sound
-from tests.server.games.client import Sitting, any_answer, people, table_for
 from tests.server.games.log import check_log, log_of
 from tests.server.games.nodes import Node, serving
 from tests.server.postgres import Cluster
+from tests.support.clients import Sitting, any_answer, people, table_for
 
 MOST = 1_500  # answers until a disk without room must have been noticed
 MORE = 20  # answers afterwards
@@ -32,7 +32,7 @@ async def asked(sittings: list[Sitting]) -> Sitting:
 
 async def one_answer(sittings: list[Sitting], dice: random.Random) -> tuple[Sitting, str]:
     sitting = await asked(sittings)
-    client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice, in_haste=False))
+    client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice))
     if (await sitting.settled(client))["type"] == "ack":
         await sitting.entered(client)
     return sitting, client

@@ -12,7 +12,7 @@ import pytest
 from regat import dominion, kingdomino
 from regat.kernel.chance import Sealed, parse
 from regat.kernel.record import Record
-from tests.server.games.client import ME, Json, Person, bot, over, people, table_for
+from tests.support.clients import ME, Json, Person, bot, over, people, table_for
 from tests.support.server_process import ServerProcess
 
 GAMES: dict[str, tuple[Json, int, tuple[str, ...]]] = {

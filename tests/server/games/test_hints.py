@@ -8,7 +8,7 @@ import pytest
 
 from regat.bots.registry import ADVISER
 from regat.server.tables import games
-from tests.server.games.client import ME, Json, Sitting, any_answer, bot, over, people, table_for
+from tests.support.clients import ME, Json, Sitting, any_answer, bot, over, people, table_for
 
 
 async def hinted(sitting: Sitting, **more: object) -> Json:
@@ -96,7 +96,7 @@ async def test_one_may_answer_while_the_bot_thinks(base: str) -> None:
         asked = await sitting.is_asked()
         at = sitting.state["seq"]
         await sitting.say(type="hint_request", seq=at, request_id="h")
-        client = await sitting.answer(any_answer(asked, random.Random(1)))
+        client = await sitting.answer(any_answer(asked, random.Random(1), in_haste=True))
         assert await sitting.entered(client) == at + 1
         frames = [frame for frame in sitting.frames if frame["type"] == "hints"]
         frame = frames[0] if frames else await sitting.until(lambda frame: frame["type"] == "hints")

@@ -8,9 +8,9 @@ import random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.games.client import Sitting, any_answer, over, people, table_for
 from tests.server.games.log import check_log, log_of
 from tests.server.games.nodes import Node
+from tests.support.clients import Sitting, any_answer, over, people, table_for
 
 TABLES = 4
 

@@ -7,8 +7,8 @@ import random
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.games.client import Json, Person, Sitting, any_answer, over, people, table_for
 from tests.server.games.nodes import Node
+from tests.support.clients import Json, Person, Sitting, any_answer, over, people, table_for
 
 
 async def keep_playing(sitting: Sitting, elsewhere: str, dice: random.Random) -> Json:
@@ -18,7 +18,7 @@ async def keep_playing(sitting: Sitting, elsewhere: str, dice: random.Random) ->
             state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return state
-            await sitting.settled(await sitting.answer(any_answer(state["prompts"][0], dice)))
+            await sitting.settled(await sitting.answer(any_answer(state["prompts"][0], dice, in_haste=True)))
             await sitting.moves_on(state["seq"])
         except (ConnectionClosed, OSError):
             sitting.base = elsewhere

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.games.client import Person, Sitting, any_answer, over, people, table_for
 from tests.server.games.log import check_log, log_of
 from tests.server.games.nodes import Node, serving
 from tests.server.postgres import Cluster
+from tests.support.clients import Person, Sitting, any_answer, over, seated
 
 PATIENCE = 30.0  # seconds until play must go on
 BETWEEN = 0.1  # seconds between two attempts
@@ -37,15 +37,6 @@ def stopped(cluster: Cluster, mode: str) -> Iterator[None]:
         cluster.start()
 
 
-async def seated(node: Node, setup: str, *bots: str) -> list[Sitting]:
-    hosts = await people(node.base, "Ana", "Maria")
-    table = await table_for(hosts, {"game": setup}, *bots)
-    sittings = [await person.at(table).connect() for person in hosts]
-    for sitting in sittings:
-        await sitting.sees(lambda state: state["view"] is not None)
-    return sittings
-
-
 async def insist(sitting: Sitting, dice: random.Random) -> None:
     """Play to the end; what is refused because nothing can be written is sent again, unchanged."""
     while True:
@@ -53,7 +44,7 @@ async def insist(sitting: Sitting, dice: random.Random) -> None:
             state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return
-            client = await sitting.answer(any_answer(state["prompts"][0], dice))
+            client = await sitting.answer(any_answer(state["prompts"][0], dice, in_haste=True))
             while (await sitting.settled(client)).get("reason", {}).get("key") == "refused-store":
                 await asyncio.sleep(BETWEEN)
                 await sitting.again(client)
@@ -74,16 +65,16 @@ async def test_what_cannot_be_written_is_refused_and_changes_nothing(
     node: Node, cluster: Cluster, mode: str
 ) -> None:
     dice = random.Random(8)
-    ana, maria = await seated(node, "dominion")
+    ana, maria = await seated(node.base, "Ana", "Maria", setup={"game": "dominion"})
     for _ in range(6):
         for sitting in (ana, maria):
             if sitting.state.get("prompts"):
-                await sitting.gives(any_answer(sitting.state["prompts"][0], dice))
+                await sitting.gives(any_answer(sitting.state["prompts"][0], dice, in_haste=True))
         for sitting in (ana, maria):
             await sitting.moves_on(max(ana.state["seq"], maria.state["seq"]) - 1)
     asked, other = (ana, maria) if ana.state.get("prompts") else (maria, ana)
     at, before = asked.state["seq"], await log_of(node.where)
-    answer = any_answer(asked.state["prompts"][0], dice)
+    answer = any_answer(asked.state["prompts"][0], dice, in_haste=True)
     with stopped(cluster, mode):
         client = await asked.answer(answer)
         assert await asked.refused(client) == "refused-store"
@@ -113,7 +104,10 @@ async def test_what_cannot_be_written_is_refused_and_changes_nothing(
 
 async def test_stopped_in_the_middle_of_play_nothing_is_lost_or_doubled(node: Node, cluster: Cluster) -> None:
     dice = random.Random(9)
-    sittings = [*await seated(node, "dominion", "random"), *await seated(node, "kingdomino", "greedy")]
+    sittings = [
+        *await seated(node.base, "Ana", "Maria", setup={"game": "dominion"}, bots=["random"]),
+        *await seated(node.base, "Ana", "Maria", setup={"game": "kingdomino"}, bots=["greedy"]),
+    ]
     games = [asyncio.create_task(insist(sitting, dice)) for sitting in sittings]
     for mode in ("immediate", "fast"):
         begun = sum(sitting.furthest for sitting in sittings)

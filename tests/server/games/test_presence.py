@@ -6,19 +6,16 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.games.client import ME, OPEN, Json, Person, Sitting, any_answer, over, people, table_for
 from tests.server.games.nodes import GRACE
 from tests.shell import regat
+from tests.support.clients import ME, OPEN, Json, Person, Sitting, any_answer, over, people, seated, table_for
 
 
-async def seated(base: str, *names: str, game: str = "dominion") -> list[Sitting]:
-    hosts = await people(base, *names)
-    table = await table_for(hosts, {"game": game})
-    sittings = [await person.at(table).connect() for person in hosts]
+async def present(base: str, *names: str, game: str = "dominion") -> list[Sitting]:
+    """People at a table who all see that everybody is connected."""
+    sittings = await seated(base, *names, setup={"game": game})
     for sitting in sittings:
-        await sitting.sees(
-            lambda state: state["view"] is not None and all(map(here, state["table"]["seats"]))
-        )
+        await sitting.sees(lambda state: all(map(here, state["table"]["seats"])))
     return sittings
 
 
@@ -45,14 +42,14 @@ async def decided(sitting: Sitting, then: str, seat: int = 1) -> str:
 
 async def left(base: str, *names: str) -> list[Sitting]:
     """A table where the second person has just gone."""
-    sittings = await seated(base, *names)
+    sittings = await present(base, *names)
     await sittings[1].leave()
     await sittings[0].sees(lambda state: not here(seat_of(state, 1)))
     return sittings
 
 
 async def test_nothing_is_decided_about_one_who_is_here(base: str) -> None:
-    ana, maria = await seated(base, "Ana", "Maria")
+    ana, maria = await present(base, "Ana", "Maria")
     assert await decided(ana, "bot") == "refused-still-there"
     assert await decided(ana, "bot", seat=0) == "refused-not-your-seat"
     await ana.leave()
@@ -106,7 +103,7 @@ async def test_who_never_came_counts_as_gone(base: str) -> None:
 
 
 async def test_with_two_players_the_other_wins_when_one_gives_up(base: str) -> None:
-    ana, maria = await seated(base, "Ana", "Maria")
+    ana, maria = await present(base, "Ana", "Maria")
     await ana.entered(await ana.resign())
     for sitting in (ana, maria):
         end = await sitting.sees(over)
@@ -115,7 +112,7 @@ async def test_with_two_players_the_other_wins_when_one_gives_up(base: str) -> N
 
 
 async def test_with_three_a_bot_plays_on_for_who_gives_up(base: str) -> None:
-    ana, maria, ion = await seated(base, "Ana", "Maria", "Ion", game="kingdomino")
+    ana, maria, ion = await present(base, "Ana", "Maria", "Ion", game="kingdomino")
     await ana.entered(await ana.resign())
     assert seat_of(ana.state, 0)["resigned"]
     for sitting in (maria, ion):
@@ -164,7 +161,7 @@ async def test_one_device_may_have_several_seats(base: str) -> None:
             assert [seat["name"] for seat in sitting.state["table"]["seats"]] == ["Ana", "Maria"]
             turns.add(asked["seat"])
             more = {"seat": asked["seat"]} if dice.random() < 0.5 else {}
-            await sitting.gives(any_answer(asked, dice), **more)
+            await sitting.gives(any_answer(asked, dice, in_haste=True), **more)
         assert turns == {0, 1}
         assert sitting.state["undo"] == "free", "nobody else is there to agree"
         await sitting.entered(await sitting.undo())
@@ -315,7 +312,7 @@ async def test_who_has_given_up_decides_nothing(base: str) -> None:
 
 async def test_an_undo_leaves_the_log_in_order(base: str) -> None:
     """What is told of a bot that takes over stays, although what went before it is taken back."""
-    ana, maria = await seated(base, "Ana", "Maria", game="kingdomino")
+    ana, maria = await present(base, "Ana", "Maria", game="kingdomino")
     first, other = (ana, maria) if ana.state.get("prompts") else (maria, ana)
     away = 1 if first is ana else 0
     await first.gives(first.state["prompts"][0]["answers"][0])

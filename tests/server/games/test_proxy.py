@@ -10,11 +10,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.games.client import Person, table_for
 from tests.server.games.log import check_log
 from tests.server.games.nodes import Node
 from tests.server.games.proxy import proxied
 from tests.server.games.test_nodes import keep_playing, wait_for_entry
+from tests.support.clients import Person, table_for
 
 pytestmark = pytest.mark.proof
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.games.client import people, table_for
 from tests.server.games.nodes import Node
+from tests.support.clients import people, table_for
 
 GAMES = 8
 

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.games.client import ME, Sitting, any_answer, over, people
 from tests.server.games.log import check_log
 from tests.server.games.nodes import Node
 from tests.server.games.test_kill import keep_playing
 from tests.shell import ROOT
+from tests.support.clients import ME, Sitting, any_answer, over, people
 
 EXAMPLE = ROOT / "docs" / "examples" / "remote_bot.py"
 
@@ -71,4 +71,4 @@ async def test_it_plays_a_whole_game_and_comes_back_after_a_restart(
 
 async def some_answers(sitting: Sitting, dice: random.Random, number: int) -> None:
     for _ in range(number):
-        await sitting.gives(any_answer(await sitting.is_asked(), dice))
+        await sitting.gives(any_answer(await sitting.is_asked(), dice, in_haste=True))

@@ -17,8 +17,8 @@ from regat.kernel.record import Record
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import encode
 from regat.server.protocol.parts import Result
-from tests.server.games.client import Json, Person, Sitting, any_answer, over, people, table_for
 from tests.server.protocol.whole import narrated
+from tests.support.clients import Json, Person, Sitting, any_answer, over, people, table_for
 
 PLAYERS = 3
 AnyGame = dominion.Game | kingdomino.Game
@@ -63,7 +63,9 @@ class Mischief:
             elif chance < 0.15 and state.get("undo"):
                 await self._undo(state, seat)
             else:
-                await sitting.settled(await sitting.answer(any_answer(state["prompts"][0], self.dice)))
+                await sitting.settled(
+                    await sitting.answer(any_answer(state["prompts"][0], self.dice, in_haste=True))
+                )
                 await sitting.moves_on(state["seq"])
         raise AssertionError("the game has no end")
 

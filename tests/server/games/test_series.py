@@ -6,7 +6,7 @@ from regat.dominion import next_first
 from regat.dominion.rules.kingdoms import PILES
 from regat.dominion.wire import DominionSetupMessage
 from regat.server.protocol.game_wire import game_wire
-from tests.server.games.client import ME, OPEN, Json, Person, Sitting, bits, bot, over, people, table_for
+from tests.support.clients import ME, OPEN, Json, Person, Sitting, bot, entropy, over, people, table_for
 
 NAMED = game_wire("dominion").draft_options(DominionSetupMessage(kingdom="draft"), ())
 
@@ -55,7 +55,7 @@ async def test_the_same_players_play_again_and_the_rules_say_who_starts(base: st
     ana, maria = await people(base, "Ana", "Maria")
     table, sitting = await ended([ana, maria], {"game": "dominion"})
     scores = sitting.state["view"]["scores"]
-    again = await maria.post(f"/api/tables/{table}/rematch", {"entropy": bits()})
+    again = await maria.post(f"/api/tables/{table}/rematch", {"entropy": entropy()})
     assert again["game_number"] == 2
     assert again["totals"] == scores
     early = await maria.send("POST", f"/api/tables/{again['id']}/start")
@@ -63,7 +63,7 @@ async def test_the_same_players_play_again_and_the_rules_say_who_starts(base: st
     told = await sitting.sees(lambda state: bool(state["table"].get("rematch")))
     assert told["table"]["rematch"] == again["id"]
     await sitting.leave()
-    joined = await ana.post(f"/api/tables/{table}/rematch", {"entropy": bits()})
+    joined = await ana.post(f"/api/tables/{table}/rematch", {"entropy": entropy()})
     assert joined["id"] == again["id"]
     await maria.post(f"/api/tables/{again['id']}/start")
     async with ana.at(again["id"]) as next_game:

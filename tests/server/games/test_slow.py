@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
-from tests.server.games.client import any_answer, over, people, table_for
+from tests.support.clients import any_answer, over, people, table_for
 
 MOVES, HELLOS = 200, 160
 WHILE = 6.0  # seconds, for so many messages
@@ -22,7 +22,7 @@ async def test_a_sleeper_holds_up_nobody_and_ends_up_right(base: str) -> None:
         while at < MOVES and not over(ana.state or await ana.next()):
             asked = ana if ana.state.get("prompts") else maria
             choice = await asked.is_asked()
-            at = await asked.gives(any_answer(choice, dice, in_haste=False))
+            at = await asked.gives(any_answer(choice, dice))
             await ana.reaches(at)
             await maria.reaches(at)
     for _ in range(HELLOS):  # the whole log is sent again for each, and fills what lies between them

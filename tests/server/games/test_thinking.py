@@ -15,8 +15,8 @@ from regat import dominion, kingdomino
 from regat.bots.random_bot import RandomBot
 from regat.server.tables.bot_pool import BotPool
 from regat.server.tables.games import safe_answer
-from tests.server.games.client import ME, any_answer, bot, people
 from tests.server.games.nodes import Node
+from tests.support.clients import ME, any_answer, bot, people
 
 
 class Endless:
@@ -108,9 +108,11 @@ async def test_the_first_answer_comes_from_a_process_that_is_warm(
         state = await sitting.sees(lambda state: state["seq"] > 0 or bool(state.get("prompts")))
         if not state["seq"]:  # Ana begins: then the next one is a bot
             begun = time.monotonic()
-            at = await sitting.gives(any_answer(state["prompts"][0], random.Random(15)))
+            at = await sitting.gives(any_answer(state["prompts"][0], random.Random(15), in_haste=True))
             while sitting.state.get("prompts"):
-                at = await sitting.gives(any_answer(sitting.state["prompts"][0], random.Random(15)))
+                at = await sitting.gives(
+                    any_answer(sitting.state["prompts"][0], random.Random(15), in_haste=True)
+                )
             await sitting.moves_on(at)
         took = time.monotonic() - begun
     print(f"{game}: {took:.3f} s until the first answer of a bot")

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.games.client import ME, Json, Sitting, bot, people, table_for
+from tests.support.clients import ME, Json, Sitting, bot, people, seated
 
 DOMINION = {"game": "dominion"}
 
 
-async def seated(base: str, *names: str) -> list[Sitting]:
-    """People at a table of Dominion; who is asked comes first."""
-    hosts = await people(base, *names)
-    table = await table_for(hosts, DOMINION)
-    sittings = [await person.at(table).connect() for person in hosts]
-    for sitting in sittings:
-        await sitting.sees(lambda state: state["view"] is not None)
+async def asked_first(base: str, *names: str) -> list[Sitting]:
+    """People at a table of Dominion; the one with a prompt comes first."""
+    sittings = await seated(base, *names, setup=DOMINION)
     return sorted(sittings, key=lambda sitting: not sitting.state.get("prompts"))
 
 
@@ -29,7 +25,7 @@ def wishes(state: Json) -> bool:
 
 
 async def test_it_is_free_while_nothing_hidden_came_out_and_nobody_else_has_acted(base: str) -> None:
-    ana, maria = await seated(base, "Ana", "Maria")
+    ana, maria = await asked_first(base, "Ana", "Maria")
     hand = ana.state["private"]["hand"]
     await ana.gives("play copper")
     assert ana.state["undo"] == "free"
@@ -43,7 +39,7 @@ async def test_it_is_free_while_nothing_hidden_came_out_and_nobody_else_has_acte
 
 
 async def test_a_repeated_undo_takes_back_one_answer(base: str) -> None:
-    ana, maria = await seated(base, "Ana", "Maria")
+    ana, maria = await asked_first(base, "Ana", "Maria")
     await ana.gives("play copper")
     await ana.gives("play copper")
     client = await ana.undo()
@@ -56,7 +52,7 @@ async def test_a_repeated_undo_takes_back_one_answer(base: str) -> None:
 
 
 async def test_otherwise_the_other_person_is_asked(base: str) -> None:
-    ana, maria = await seated(base, "Ana", "Maria")
+    ana, maria = await asked_first(base, "Ana", "Maria")
     seat = ana.state["seat"]
     hand = ana.state["private"]["hand"]
     await ana.gives("end turn")
@@ -83,7 +79,7 @@ async def test_otherwise_the_other_person_is_asked(base: str) -> None:
 
 
 async def test_all_other_people_have_to_agree(base: str) -> None:
-    ana, maria, ion = await seated(base, "Ana", "Maria", "Ion")
+    ana, maria, ion = await asked_first(base, "Ana", "Maria", "Ion")
     await ana.gives("end turn")
     await ana.undo()
     for one in (maria, ion):
@@ -95,7 +91,7 @@ async def test_all_other_people_have_to_agree(base: str) -> None:
 
 
 async def test_a_wish_ends_with_the_next_entry(base: str) -> None:
-    ana, maria = await seated(base, "Ana", "Maria")
+    ana, maria = await asked_first(base, "Ana", "Maria")
     await ana.gives("end turn")
     await ana.undo()
     await maria.sees(wishes)
@@ -128,7 +124,7 @@ async def test_against_bots_it_is_always_allowed_but_the_game_no_longer_counts(b
 )
 async def test_an_answer_is_an_answer_and_nothing_else(base: str, line: str) -> None:
     """What only the server enters cannot be sent as an answer."""
-    ana, maria = await seated(base, "Ana", "Maria")
+    ana, maria = await asked_first(base, "Ana", "Maria")
     await ana.gives("play copper")
     assert (await ana.settled(await ana.answer(line)))["type"] == "refused"
     assert ana.state["seq"] == 1

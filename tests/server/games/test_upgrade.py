@@ -12,7 +12,6 @@ import pytest
 from regat import dominion, kingdomino
 from regat.kernel.record import Record
 from regat.server.storage.schema import migrations
-from tests.server.games.client import Person
 from tests.server.games.log import check_log, log_of
 from tests.server.games.nodes import serving
 from tests.server.storage.old_database import (
@@ -25,6 +24,7 @@ from tests.server.storage.old_database import (
     with_migrations,
 )
 from tests.shell import regat
+from tests.support.clients import Person
 
 TABLES = {"dominion": "Ep0GqQT4f_UT6U4tb5xqNQ", "kingdomino": "eG5H217ihaQqWGh15N6txw"}
 

@@ -6,26 +6,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.http.house import ROOMY, House
+from tests.server.http.server import ROOMY, Server
 from tests.server.postgres import Cluster
 
 ON_BOTH = ("test_guests", "test_tables")  # what the store does shows there
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "house" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
-        metafunc.parametrize("house", ["sqlite", "postgresql"], indirect=True, scope="module")
+    if "server" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
+        metafunc.parametrize("server", ["sqlite", "postgresql"], indirect=True, scope="module")
 
 
 @pytest.fixture(scope="module")
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that lets tests be quick, with chat and a filter for names."""
     where = ""
     if getattr(request, "param", "sqlite") == "postgresql":
         cluster: Cluster = request.getfixturevalue("cluster")
         where = cluster.new_database()
-    folder = tmp_path_factory.mktemp("house")
-    with House(folder, "--chat", "--filter", "rude", limits=ROOMY, where=where) as house:
-        yield house
+    folder = tmp_path_factory.mktemp("server")
+    with Server(folder, "--chat", "--filter", "rude", limits=ROOMY, where=where) as server:
+        yield server
     if where:
         cluster.drop_database(where)

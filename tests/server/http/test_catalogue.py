@@ -13,12 +13,13 @@ from regat.server.limits import Limits
 from regat.server.tables.games import BOTS
 from regat.words.languages import LANGUAGES
 from regat.words.topics import topics
-from tests.server.http.house import House, Json, bot, refused
+from tests.server.http.server import Server, refused
+from tests.support.clients import Json, bot
 
 
 @pytest.fixture(scope="module")
-def catalogue(house: House) -> Json:
-    answer = house.client().get("/api/catalogue")
+def catalogue(server: Server) -> Json:
+    answer = server.client().get("/api/catalogue")
     assert answer.status_code == 200
     found: Json = answer.json()
     return found
@@ -117,16 +118,16 @@ def test_everything_else_that_a_client_asks_for(catalogue: Json) -> None:
     assert "good_game" in catalogue["phrases"]
 
 
-def test_every_bot_of_the_catalogue_can_take_a_seat(house: House, catalogue: Json) -> None:
-    ana = house.guest()
+def test_every_bot_of_the_catalogue_can_take_a_seat(server: Server, catalogue: Json) -> None:
+    ana = server.guest()
     for game in catalogue["games"]:
         for one in game["bots"]:
             body = {"setup": {"game": game["name"]}, "seats": [{"kind": "me"}, bot(one["name"])]}
             assert ana.post("/api/tables", json=body).status_code == 201
 
 
-def test_a_current_copy_is_not_sent_again(house: House) -> None:
-    client = house.client()
+def test_a_current_copy_is_not_sent_again(server: Server) -> None:
+    client = server.client()
     first = client.get("/api/catalogue", headers={"accept-encoding": "gzip"})
     assert first.headers["content-encoding"] == "gzip"
     plain = client.get("/api/catalogue", headers={"accept-encoding": "identity"})
@@ -138,5 +139,5 @@ def test_a_current_copy_is_not_sent_again(house: House) -> None:
     assert client.get("/api/catalogue", headers={"if-none-match": '"other"'}).status_code == 200
 
 
-def test_it_is_only_read(house: House) -> None:
-    refused(house.client().post("/api/catalogue", json={}), 405, "")
+def test_it_is_only_read(server: Server) -> None:
+    refused(server.client().post("/api/catalogue", json={}), 405, "")

@@ -9,14 +9,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from regat.server.transport.security import HEADERS
-from tests.server.http.house import House, ended, hello, opened, play_on, refused
+from tests.server.http.server import Server, ended, hello, opened, play_on, refused
 
 ELSEWHERE = ["http://evil.example", "null", "https://127.0.0.1", "http://[", "http://127.0.0.1:1", "://", ""]
 
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
-def test_a_page_from_elsewhere_may_not_write(house: House, origin: str) -> None:
-    guest = house.guest()
+def test_a_page_from_elsewhere_may_not_write(server: Server, origin: str) -> None:
+    guest = server.guest()
     table = opened(guest, "me", "open")
     headers = {"Origin": origin}
     refused(guest.post("/api/me", json={"name": "Eve"}, headers=headers), 403, "refused-origin")
@@ -27,19 +27,19 @@ def test_a_page_from_elsewhere_may_not_write(house: House, origin: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
-def test_a_page_from_elsewhere_may_not_connect(house: House, origin: str) -> None:
-    guest = house.guest()
+def test_a_page_from_elsewhere_may_not_connect(server: Server, origin: str) -> None:
+    guest = server.guest()
     table = opened(guest, "me", "open")
-    with pytest.raises(InvalidStatus) as refusal, house.socket(guest, table["id"], Origin=origin):
+    with pytest.raises(InvalidStatus) as refusal, server.socket(guest, table["id"], Origin=origin):
         pass
     assert refusal.value.response.status_code == 403
 
 
-def test_the_servers_own_page_may_do_both(house: House) -> None:
-    guest = house.guest()
-    assert guest.post("/api/me", json={"name": "Ana"}, headers={"Origin": house.base}).status_code == 200
+def test_the_servers_own_page_may_do_both(server: Server) -> None:
+    guest = server.guest()
+    assert guest.post("/api/me", json={"name": "Ana"}, headers={"Origin": server.base}).status_code == 200
     table = opened(guest, "me", "open")
-    with house.socket(guest, table["id"], Origin=house.base) as socket:
+    with server.socket(guest, table["id"], Origin=server.base) as socket:
         assert hello(socket)["table"]["yours"]
 
 
@@ -59,9 +59,9 @@ def test_the_servers_own_page_may_do_both(house: House) -> None:
     ],
 )
 def test_every_answer_has_the_headers_that_keep_browsers_safe(
-    house: House, method: str, path: str, status: int
+    server: Server, method: str, path: str, status: int
 ) -> None:
-    answer = house.client().request(method, path)
+    answer = server.client().request(method, path)
     assert answer.status_code == status
     for name, value in HEADERS.items():
         assert answer.headers.get_list(name) == [value]
@@ -74,18 +74,18 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(
         assert answer.json()["status"] == status
 
 
-def test_what_is_too_large_is_refused(house: House) -> None:
-    guest = house.guest()
+def test_what_is_too_large_is_refused(server: Server) -> None:
+    guest = server.guest()
     large = b'{"name": "' + b"x" * 20_000 + b'"}'
     refused(guest.post("/api/me", content=large), 413, "refused-large")
     chunks = iter([b'{"name": "', *[b"x" * 1_000] * 20, b'"}'])
     refused(guest.post("/api/me", content=chunks), 413, "refused-large")
 
 
-def test_a_frame_that_is_too_large_ends_the_connection(house: House) -> None:
-    guest = house.guest()
+def test_a_frame_that_is_too_large_ends_the_connection(server: Server) -> None:
+    guest = server.guest()
     table = opened(guest, "me", "greedy")
-    with house.socket(guest, table["id"]) as socket:
+    with server.socket(guest, table["id"]) as socket:
         hello(socket)
         socket.send(json.dumps({"type": "ping", "x": "y" * 17_000}))
         assert ended(socket)[0] == 1009
@@ -106,18 +106,18 @@ def test_a_frame_that_is_too_large_ends_the_connection(house: House) -> None:
         b"9" * 16_000,
     ],
 )
-def test_what_cannot_be_read_is_refused_without_a_trace(house: House, body: bytes) -> None:
-    answer = house.client().post("/api/me", content=body)
+def test_what_cannot_be_read_is_refused_without_a_trace(server: Server, body: bytes) -> None:
+    answer = server.client().post("/api/me", content=body)
     refused(answer, 422, "refused-malformed")
     assert "Traceback" not in answer.text
     assert ".py" not in answer.text
 
 
-def test_health_and_measures(house: House) -> None:
-    guest = house.guest()
+def test_health_and_measures(server: Server) -> None:
+    guest = server.guest()
     table = opened(guest, "me", "greedy")
     guest.post(f"/api/tables/{table['id']}/start")
-    play_on(house, guest, table["id"], most=4)  # the third answer comes after the bot's first ones
+    play_on(server, guest, table["id"], most=4)  # the third answer comes after the bot's first ones
     assert guest.get("/healthz").text == "ok\n"
     assert guest.get("/readyz").text == "ready\n"
     measures = guest.get("/metrics")
@@ -132,10 +132,10 @@ def test_health_and_measures(house: House) -> None:
         assert name in measures.text
 
 
-def test_the_document_of_the_api_is_served(house: House) -> None:
-    assert "/api/tables/{id}/sit" in house.client().get("/openapi.json").json()["paths"]
+def test_the_document_of_the_api_is_served(server: Server) -> None:
+    assert "/api/tables/{id}/sit" in server.client().get("/openapi.json").json()["paths"]
 
 
-def test_a_page_may_not_be_asked_for_by_another_name(house: House) -> None:
-    answer = httpx.get(f"{house.base}/api/../api/me/../../etc/passwd")
+def test_a_page_may_not_be_asked_for_by_another_name(server: Server) -> None:
+    answer = httpx.get(f"{server.base}/api/../api/me/../../etc/passwd")
     assert answer.status_code == 404

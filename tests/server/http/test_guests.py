@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from regat.server.transport.guests import COOKIE
-from tests.server.http.house import House, heard, hello, opened, play_on, refused
+from tests.server.http.server import Server, heard, hello, opened, play_on, refused
 from tests.support.stores import stored_values
 
 
@@ -14,8 +14,8 @@ def cookie_of(client: httpx.Client) -> str:
     return str(client.cookies[COOKIE])
 
 
-def test_the_cookie_is_for_the_server_alone(house: House) -> None:
-    answer = house.client().post("/api/me", json={"name": "Ana"})
+def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
+    answer = server.client().post("/api/me", json={"name": "Ana"})
     assert answer.status_code == 201
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -23,13 +23,13 @@ def test_the_cookie_is_for_the_server_alone(house: House) -> None:
     assert "Secure" not in cookie
 
 
-def test_behind_a_proxy_with_tls_the_cookie_is_secure(house: House) -> None:
-    answer = house.client(**{"X-Forwarded-Proto": "https"}).post("/api/me", json={"name": "Ana"})
+def test_behind_a_proxy_with_tls_the_cookie_is_secure(server: Server) -> None:
+    answer = server.client(**{"X-Forwarded-Proto": "https"}).post("/api/me", json={"name": "Ana"})
     assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_who_has_no_cookie_is_nobody(house: House) -> None:
-    client = house.client()
+def test_who_has_no_cookie_is_nobody(server: Server) -> None:
+    client = server.client()
     assert client.get("/api/me").status_code == 204
     for path in ("/api/me/export", "/api/me/tables", "/api/me/games"):
         refused(client.get(path), 401, "refused-guest")
@@ -50,16 +50,16 @@ def test_who_has_no_cookie_is_nobody(house: House) -> None:
         lambda cookie: cookie * 20,
     ],
 )
-def test_a_forged_cookie_is_nobodys(house: House, forge: object) -> None:
+def test_a_forged_cookie_is_nobodys(server: Server, forge: object) -> None:
     assert callable(forge)
-    forged = forge(cookie_of(house.guest()))
-    client, headers = house.client(), {b"cookie": f"{COOKIE}={forged}".encode()}
+    forged = forge(cookie_of(server.guest()))
+    client, headers = server.client(), {b"cookie": f"{COOKIE}={forged}".encode()}
     assert client.get("/api/me", headers=headers).status_code == 204
     refused(client.get("/api/me/export", headers=headers), 401, "refused-guest")
 
 
-def test_a_phrase_carries_a_guest_to_another_device(house: House) -> None:
-    here, there = house.client(), house.client()
+def test_a_phrase_carries_a_guest_to_another_device(server: Server) -> None:
+    here, there = server.client(), server.client()
     me = here.post("/api/me", json={"name": "Maria"}).json()
     assert len(me["phrase"].split()) == 6
     assert "phrase" not in here.get("/api/me").json(), "it is shown once"
@@ -68,18 +68,18 @@ def test_a_phrase_carries_a_guest_to_another_device(house: House) -> None:
     assert answer.json() == {"id": me["id"], "name": "Maria"}
     assert there.get("/api/me").json()["id"] == me["id"]
     wrong = " ".join(reversed(me["phrase"].split()))
-    refused(house.client().post("/api/me/recovery", json={"phrase": wrong}), 404, "refused-phrase-unknown")
+    refused(server.client().post("/api/me/recovery", json={"phrase": wrong}), 404, "refused-phrase-unknown")
 
 
-def test_the_phrase_is_kept_only_as_a_hash(house: House) -> None:
-    phrase = house.client().post("/api/me", json={"name": "Maria"}).json()["phrase"]
-    dump = "\n".join(stored_values(house.where))
+def test_the_phrase_is_kept_only_as_a_hash(server: Server) -> None:
+    phrase = server.client().post("/api/me", json={"name": "Maria"}).json()["phrase"]
+    dump = "\n".join(stored_values(server.where))
     assert phrase not in dump
     assert phrase.encode().hex() not in dump
 
 
-def test_a_guest_may_take_another_name(house: House) -> None:
-    guest = house.guest("Ana")
+def test_a_guest_may_take_another_name(server: Server) -> None:
+    guest = server.guest("Ana")
     before = guest.get("/api/me").json()
     answer = guest.post("/api/me", json={"name": " Ștefăniță   Deal "})
     assert answer.status_code == 200
@@ -88,15 +88,15 @@ def test_a_guest_may_take_another_name(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 21, "a\u0000b", "a\u202eb"])
-def test_a_name_that_cannot_be_shown_is_refused(house: House, name: str) -> None:
-    answer = house.client().post("/api/me", json={"name": name})
+def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> None:
+    answer = server.client().post("/api/me", json={"name": name})
     assert answer.status_code == 422
     assert answer.json()["key"] in ("error-name", "refused-malformed")
 
 
-def test_the_host_filters_names_also_those_of_seats(house: House) -> None:
-    refused(house.client().post("/api/me", json={"name": "So RUDE"}), 422, "refused-name")
-    guest = house.guest()
+def test_the_host_filters_names_also_those_of_seats(server: Server) -> None:
+    refused(server.client().post("/api/me", json={"name": "So RUDE"}), 422, "refused-name")
+    guest = server.guest()
     body = {
         "setup": {"game": "kingdomino"},
         "seats": [{"kind": "me"}, {"kind": "me", "name": "very rude"}],
@@ -104,11 +104,11 @@ def test_the_host_filters_names_also_those_of_seats(house: House) -> None:
     refused(guest.post("/api/tables", json=body), 422, "refused-name")
 
 
-def test_everything_about_a_guest_can_be_taken_away(house: House) -> None:
-    guest = house.guest("Wanda")
+def test_everything_about_a_guest_can_be_taken_away(server: Server) -> None:
+    guest = server.guest("Wanda")
     table = opened(guest, "me", "greedy")
     guest.post(f"/api/tables/{table['id']}/start")
-    play_on(house, guest, table["id"])
+    play_on(server, guest, table["id"])
     while not guest.get("/api/me/games").json()["games"]:  # it is counted after everybody has seen the end
         pass
     answer = guest.get("/api/me/export")
@@ -119,8 +119,8 @@ def test_everything_about_a_guest_can_be_taken_away(house: House) -> None:
     assert [result["table"] for result in kept["results"]] == [table["id"]]
 
 
-def test_a_guest_that_is_deleted_leaves_nothing(house: House) -> None:
-    guest, other, third = house.client(), house.guest("Maria"), house.guest("Olena")
+def test_a_guest_that_is_deleted_leaves_nothing(server: Server) -> None:
+    guest, other, third = server.client(), server.guest("Maria"), server.guest("Olena")
     me = guest.post("/api/me", json={"name": "Zdzisława"}).json()
     cookie = cookie_of(guest)
     waiting = opened(guest, "me", "open", public=True)
@@ -128,24 +128,24 @@ def test_a_guest_that_is_deleted_leaves_nothing(house: House) -> None:
     for client, seat in ((guest, 1), (third, 2)):
         assert client.post(f"/api/tables/{joined['id']}/sit", json={"seat": seat}).status_code == 200
     assert other.post(f"/api/tables/{joined['id']}/start").status_code == 200
-    with house.socket(guest, joined["id"]) as socket:
+    with server.socket(guest, joined["id"]) as socket:
         hello(socket)
         socket.send('{"type":"chat","phrase":"hello"}')
         heard(socket, "chat_line")
         assert guest.delete("/api/me").status_code == 204
-    assert house.client().get("/api/me", headers={"Cookie": f"{COOKIE}={cookie}"}).status_code == 204
+    assert server.client().get("/api/me", headers={"Cookie": f"{COOKIE}={cookie}"}).status_code == 204
     phrase = {"phrase": me["phrase"]}
-    refused(house.client().post("/api/me/recovery", json=phrase), 404, "refused-phrase-unknown")
+    refused(server.client().post("/api/me/recovery", json=phrase), 404, "refused-phrase-unknown")
     seats = other.get(f"/api/tables/{joined['id']}").json()["seats"]
     assert seats[1]["resigned"]
     assert "name" not in seats[1]
     assert waiting["id"] not in [one["id"] for one in other.get("/api/tables").json()["tables"]]
-    left = stored_values(house.where)
+    left = stored_values(server.where)
     assert not [value for value in left for trace in (me["id"], "Zdzisława", cookie) if trace in value]
 
 
-def test_a_table_whose_host_is_deleted_goes_to_the_next_player(house: House) -> None:
-    host, guest = house.guest("Ana"), house.guest("Maria")
+def test_a_table_whose_host_is_deleted_goes_to_the_next_player(server: Server) -> None:
+    host, guest = server.guest("Ana"), server.guest("Maria")
     waiting = opened(host, "me", "open", public=True)["id"]
     drafting = opened(host, "me", "open", game="dominion", setup={"kingdom": "draft"}, public=True)["id"]
     for table in (waiting, drafting):
@@ -154,6 +154,6 @@ def test_a_table_whose_host_is_deleted_goes_to_the_next_player(house: House) -> 
     assert host.delete("/api/me").status_code == 204
     left = guest.get(f"/api/tables/{waiting}").json()
     assert (left["yours"], left["seats"][0]) == (True, {"kind": "open"})
-    assert house.guest().post(f"/api/tables/{waiting}/sit", json={"seat": 0}).status_code == 200
+    assert server.guest().post(f"/api/tables/{waiting}/sit", json={"seat": 0}).status_code == 200
     assert guest.post(f"/api/tables/{waiting}/start").json()["stage"] == "playing"
     assert guest.get(f"/api/tables/{drafting}").json()["seats"][0]["kind"] == "bot"

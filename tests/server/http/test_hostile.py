@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.http.house import House, bits, ended, hello, opened, play_on
+from tests.server.http.server import Server, ended, hello, opened, play_on
+from tests.support.clients import entropy
 
 SEED = 20_261_116
 CONNECTIONS = 60
@@ -107,31 +108,31 @@ def frame(luck: random.Random, at: int) -> str | bytes:
     return json.dumps(message)
 
 
-def test_the_server_survives_hostile_frames_and_other_tables_go_on(house: House) -> None:
+def test_the_server_survives_hostile_frames_and_other_tables_go_on(server: Server) -> None:
     luck = random.Random(SEED)
-    calm, hostile, other = house.guest("Ana"), house.guest("Eve"), house.guest("Maria")
+    calm, hostile, other = server.guest("Ana"), server.guest("Eve"), server.guest("Maria")
     quiet = opened(calm, "me", "greedy")["id"]
     calm.post(f"/api/tables/{quiet}/start")
     seats = [opened(hostile, "me", "open", public=True, game=game) for game in ("kingdomino", "dominion") * 4]
     for table in seats[:6]:
-        other.post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "entropy": bits()})
+        other.post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "entropy": entropy()})
         assert hostile.post(f"/api/tables/{table['id']}/start").status_code == 200
     ways = [(table["id"], "") for table in seats] + [(quiet, f"?token={luck.random()}")]
     for _ in range(CONNECTIONS):
-        attack(house, luck, *luck.choice(ways), client=hostile if luck.random() < 0.8 else None)
+        attack(server, luck, *luck.choice(ways), client=hostile if luck.random() < 0.8 else None)
         if luck.random() < 0.2:
-            play_on(house, calm, quiet, most=1)
-    assert play_on(house, calm, quiet)["view"]["over"]
+            play_on(server, calm, quiet, most=1)
+    assert play_on(server, calm, quiet)["view"]["over"]
     for table in seats:
         assert other.get(f"/api/tables/{table['id']}").status_code == 200
-    assert house.process
-    assert house.process.poll() is None
-    assert "Traceback" not in house.log()
+    assert server.process
+    assert server.process.poll() is None
+    assert "Traceback" not in server.log()
 
 
-def attack(house: House, luck: random.Random, table: str, query: str, *, client: object) -> None:
-    visitor = client or house.client()
-    with house.socket(visitor, table, query) as socket:  # type: ignore[arg-type] # a client or a new one
+def attack(server: Server, luck: random.Random, table: str, query: str, *, client: object) -> None:
+    visitor = client or server.client()
+    with server.socket(visitor, table, query) as socket:  # type: ignore[arg-type] # a client or a new one
         try:
             at = 0
             if luck.random() < 0.8:
@@ -161,8 +162,8 @@ def attack(house: House, luck: random.Random, table: str, query: str, *, client:
         b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
     ],
 )
-def test_the_server_survives_hostile_octets(house: House, octets: bytes) -> None:
-    place = urlsplit(house.base)
+def test_the_server_survives_hostile_octets(server: Server, octets: bytes) -> None:
+    place = urlsplit(server.base)
     with sockets.create_connection((place.hostname or "", place.port or 0), timeout=10) as raw:
         try:
             raw.sendall(octets)
@@ -172,26 +173,26 @@ def test_the_server_survives_hostile_octets(house: House, octets: bytes) -> None
             said = b""
     assert b"Traceback" not in said
     assert b" 500 " not in said.partition(b"\r\n")[0]
-    assert house.client().get("/healthz").status_code == 200
+    assert server.client().get("/healthz").status_code == 200
 
 
-def test_no_token_cookie_or_phrase_is_ever_logged(house: House) -> None:
-    known = house.client().post("/api/me", json={"name": "Ana"})
+def test_no_token_cookie_or_phrase_is_ever_logged(server: Server) -> None:
+    known = server.client().post("/api/me", json={"name": "Ana"})
     secrets = [known.json()["phrase"], known.cookies["regat"].partition(".")[2]]
-    guest = house.guest("Maria")
+    guest = server.guest("Maria")
     table = opened(guest, "me", "open")
     secrets += [table["invite_token"], table["watch_token"], guest.cookies["regat"].partition(".")[2]]
     for token in (table["invite_token"], table["watch_token"]):
-        house.client().get(f"/api/tables/{table['id']}", params={"token": token})
-        house.client().get(f"/api/nowhere?token={token}")
-        house.client().post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "invite_token": token})
-        with house.socket(house.client(), table["id"], f"?token={token}") as socket:
+        server.client().get(f"/api/tables/{table['id']}", params={"token": token})
+        server.client().get(f"/api/nowhere?token={token}")
+        server.client().post(f"/api/tables/{table['id']}/sit", json={"seat": 1, "invite_token": token})
+        with server.socket(server.client(), table["id"], f"?token={token}") as socket:
             hello(socket)
             socket.send("nonsense")
             assert ended(socket)[0] == 1008
-        with house.socket(house.client(), "nowhere", f"?token={token}") as socket:
+        with server.socket(server.client(), "nowhere", f"?token={token}") as socket:
             assert ended(socket) == (4404, "refused-no-table")
-    logged = house.log()
+    logged = server.log()
     assert [secret for secret in secrets if secret in logged] == []
     for line in logged.splitlines():
         assert json.loads(line)["level"], "one JSON object a line"

@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from regat.server.limits import Bucket, Buckets
-from tests.server.http.house import ROOMY, House, ended, hello, opened, refused
+from tests.server.http.server import ROOMY, Server, ended, hello, opened, refused
 
 
 def closed(socket: ClientConnection) -> tuple[int, str]:
@@ -42,20 +42,20 @@ def test_buckets_of_many_names_stay_few() -> None:
 
 def test_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
     limits = {**ROOMY, "new_guests_an_hour": 3}
-    with House(tmp_path, limits=limits) as house:
-        guest, *_ = [house.guest() for _ in range(3)]
-        refused(house.client().post("/api/me", json={"name": "Ana"}), 429, "refused-too-much")
+    with Server(tmp_path, limits=limits) as server:
+        guest, *_ = [server.guest() for _ in range(3)]
+        refused(server.client().post("/api/me", json={"name": "Ana"}), 429, "refused-too-much")
         recovery = {"phrase": "one two three four"}
-        refused(house.client().post("/api/me/recovery", json=recovery), 429, "refused-too-much")
+        refused(server.client().post("/api/me/recovery", json=recovery), 429, "refused-too-much")
         assert guest.get("/api/me").status_code == 200
-        elsewhere = house.client(**{"X-Forwarded-For": "192.0.2.7"})  # as a proxy on this machine says
+        elsewhere = server.client(**{"X-Forwarded-For": "192.0.2.7"})  # as a proxy on this machine says
         assert elsewhere.post("/api/me", json={"name": "Maria"}).status_code == 201
 
 
 def test_so_many_writes_and_tables_of_a_guest(tmp_path: Path) -> None:
     limits = {**ROOMY, "writes_a_minute": 6, "tables_of_guest": 2}
-    with House(tmp_path, limits=limits) as house:
-        guest = house.guest()
+    with Server(tmp_path, limits=limits) as server:
+        guest = server.guest()
         for seats in (("me", "open"), ("open", "greedy")):
             opened(guest, *seats)
         body = {"setup": {"game": "kingdomino"}, "seats": [{"kind": "open"}, {"kind": "open"}]}
@@ -69,8 +69,8 @@ def test_so_many_writes_and_tables_of_a_guest(tmp_path: Path) -> None:
 
 def test_so_many_requests_of_an_address_and_tables_of_a_server(tmp_path: Path) -> None:
     limits = {**ROOMY, "requests_a_minute": 30, "tables": 2}
-    with House(tmp_path, limits=limits) as house:
-        guest = house.guest()
+    with Server(tmp_path, limits=limits) as server:
+        guest = server.guest()
         for _ in range(2):
             opened(guest, "me", "open")
         body = {"setup": {"game": "kingdomino"}, "seats": [{"kind": "open"}, {"kind": "open"}]}
@@ -81,7 +81,7 @@ def test_so_many_requests_of_an_address_and_tables_of_a_server(tmp_path: Path) -
 
 
 @pytest.fixture
-def narrow(tmp_path: Path) -> Iterator[House]:
+def narrow(tmp_path: Path) -> Iterator[Server]:
     limits = {
         **ROOMY,
         "connections": 5,
@@ -89,11 +89,11 @@ def narrow(tmp_path: Path) -> Iterator[House]:
         "connections_of_address": 4,
         "watchers": 1,
     }
-    with House(tmp_path, limits=limits) as house:
-        yield house
+    with Server(tmp_path, limits=limits) as server:
+        yield server
 
 
-def test_so_many_connections_and_watchers(narrow: House) -> None:
+def test_so_many_connections_and_watchers(narrow: Server) -> None:
     host, watcher, other = narrow.guest("Ana"), narrow.guest("Maria"), narrow.guest("Olena")
     table, own = opened(host, "me", "open", public=True)["id"], opened(other, "me", "open")["id"]
     far, farther = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
@@ -120,19 +120,19 @@ def test_so_many_connections_and_watchers(narrow: House) -> None:
         hello(socket)
 
 
-def wait_for(house: House, connections: int) -> None:
+def wait_for(server: Server, connections: int) -> None:
     """Until the server has noticed who is gone."""
-    while f"regat_connections {connections}.0" not in httpx.get(f"{house.base}/metrics").text:
+    while f"regat_connections {connections}.0" not in httpx.get(f"{server.base}/metrics").text:
         pass
 
 
 def test_a_socket_that_asks_too_much_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
     limits = {**ROOMY, "messages_a_second": 50}
-    with House(tmp_path, limits=limits) as house:
-        hasty, calm = house.guest("Ana"), house.guest("Maria")
+    with Server(tmp_path, limits=limits) as server:
+        hasty, calm = server.guest("Ana"), server.guest("Maria")
         table = opened(hasty, "me", "greedy")["id"]
         quiet = opened(calm, "me", "greedy")["id"]
-        with house.socket(hasty, table) as socket, house.socket(calm, quiet) as other:
+        with server.socket(hasty, table) as socket, server.socket(calm, quiet) as other:
             hello(socket)
             hello(other)
             for _ in range(60):
@@ -141,16 +141,16 @@ def test_a_socket_that_asks_too_much_is_slowed_down_and_others_are_not(tmp_path:
             assert "pong" in other.recv(timeout=10)
             for _ in range(60):
                 socket.recv(timeout=10)
-        measured = httpx.get(f"{house.base}/metrics").text
+        measured = httpx.get(f"{server.base}/metrics").text
         assert 'regat_refused_total{why="pace"}' in measured
 
 
 def test_words_are_limited(tmp_path: Path) -> None:
     limits = {**ROOMY, "words_a_minute": 2}
-    with House(tmp_path, limits=limits) as house:
-        guest = house.guest()
+    with Server(tmp_path, limits=limits) as server:
+        guest = server.guest()
         table = opened(guest, "me", "greedy")["id"]
-        with house.socket(guest, table) as socket:
+        with server.socket(guest, table) as socket:
             hello(socket)
             answers = []
             for _ in range(3):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.http.house import House, opened, play_on, refused
+from tests.server.http.server import Server, opened, play_on, refused
 
 
-def test_my_tables_say_whose_turn_it_is(house: House) -> None:
-    ana, ion = house.guest("Ana"), house.guest("Ion")
+def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
+    ana, ion = server.guest("Ana"), server.guest("Ion")
     table = opened(ana, "me", "open", public=True)["id"]
     assert ana.get("/api/me/tables").json()["tables"][0].get("to_answer") is None
     ion.post(f"/api/tables/{table}/sit", json={"seat": 1})
@@ -20,18 +20,18 @@ def test_my_tables_say_whose_turn_it_is(house: House) -> None:
     assert mine["updated_at"]
 
 
-def test_a_draft_waits_for_somebody_too(house: House) -> None:
-    ana = house.guest("Ana")
+def test_a_draft_waits_for_somebody_too(server: Server) -> None:
+    ana = server.guest("Ana")
     table = opened(ana, "me", "me", game="dominion", setup={"kingdom": "draft"})["id"]
     ana.post(f"/api/tables/{table}/start")
     assert ana.get("/api/me/tables").json()["tables"][0]["to_answer"] == 0
 
 
-def test_my_games_say_who_played_what(house: House) -> None:
-    ana = house.guest("Ana")
+def test_my_games_say_who_played_what(server: Server) -> None:
+    ana = server.guest("Ana")
     table = opened(ana, "me", "greedy", setup={"variants": ["harmony"]})["id"]
     ana.post(f"/api/tables/{table}/start")
-    state = play_on(house, ana, table)
+    state = play_on(server, ana, table)
     while ana.get(f"/api/tables/{table}").json()["stage"] != "over":
         pass  # the result is kept a moment after the last state
     (game,) = ana.get("/api/me/games").json()["games"]
@@ -42,13 +42,13 @@ def test_my_games_say_who_played_what(house: House) -> None:
     assert (game["game_number"], game["forked"], game["rated"]) == (1, None, False)
 
 
-def test_my_ratings_are_those_of_the_leaders(house: House) -> None:
-    ana, ion = house.guest("Ana"), house.guest("Ion")
+def test_my_ratings_are_those_of_the_leaders(server: Server) -> None:
+    ana, ion = server.guest("Ana"), server.guest("Ion")
     assert ana.get("/api/me/ratings").json() == {"ratings": []}
     table = opened(ana, "me", "open", public=True)["id"]
     ion.post(f"/api/tables/{table}/sit", json={"seat": 1})
     ana.post(f"/api/tables/{table}/start")
-    with house.socket(ana, table) as socket:
+    with server.socket(ana, table) as socket:
         socket.send('{"type":"hello"}')
         socket.recv(timeout=20)
         socket.send('{"type":"resign","request_id":"r"}')
@@ -59,4 +59,4 @@ def test_my_ratings_are_those_of_the_leaders(house: House) -> None:
         assert (rating["game"], rating["players"], rating["games"]) == ("kingdomino", 2, 1)
         leaders = client.get("/api/leaders/kingdomino/2").json()["players"]
         assert [one["rating"] for one in leaders if one["you"]] == [rating["rating"]]
-    refused(house.client().get("/api/me/ratings"), 401, "refused-guest")
+    refused(server.client().get("/api/me/ratings"), 401, "refused-guest")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from regat.server.transport.endpoints import ENDPOINTS
 from regat.server.transport.openapi import document, openapi
-from tests.server.http.house import ROOMY, House, opened, play_on
+from tests.server.http.server import ROOMY, Server, opened, play_on
 from tests.shell import ROOT, run
 
 SEED = "20261116"
@@ -30,11 +30,11 @@ def test_every_endpoint_is_described() -> None:
 
 def test_requests_made_from_it_are_answered_as_it_says(tmp_path: Path) -> None:
     limits = {**ROOMY, "tables_of_guest": 100_000}
-    with House(tmp_path, limits=limits) as house:
-        guest = house.guest()
+    with Server(tmp_path, limits=limits) as server:
+        guest = server.guest()
         table = opened(guest, "me", "greedy", public=True)["id"]
         guest.post(f"/api/tables/{table}/start")
-        play_on(house, guest, table)
+        play_on(server, guest, table)
         (tmp_path / "settings.toml").write_text(
             f'[auth.openapi.guest]\napi_key = "{guest.cookies["regat"]}"\n', encoding="utf-8"
         )
@@ -45,11 +45,11 @@ def test_requests_made_from_it_are_answered_as_it_says(tmp_path: Path) -> None:
             "--config-file",
             str(tmp_path / "settings.toml"),
             "run",
-            f"{house.base}/openapi.json",
+            f"{server.base}/openapi.json",
             *("--checks", "all", "--exclude-checks", UNWANTED, "--exclude-operation-id", WITHOUT),
             *("--max-examples", "20", "--seed", SEED, "--generation-database", "none"),
             cwd=tmp_path,
         )
         assert answer.returncode == 0, answer.stdout[-5_000:] + answer.stderr[-2_000:]
         assert guest.get("/api/me").status_code == 200
-        assert "Traceback" not in house.log()
+        assert "Traceback" not in server.log()

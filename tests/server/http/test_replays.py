@@ -14,7 +14,8 @@ from regat.bots.random_bot import RandomBot
 from regat.dominion.bots import reference
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.record import Record
-from tests.server.http.house import House, Json, opened, play_on, refused
+from tests.server.http.server import Server, opened, play_on, refused
+from tests.support.clients import Json
 
 
 def record_of(players: int = 2, entries: int = 10_000, chance: Seeded | Sealed | None = None) -> str:
@@ -37,12 +38,12 @@ def read(client: httpx.Client, text: str, seat: str = "") -> Json:
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> tuple[httpx.Client, str]:
+def finished(server: Server) -> tuple[httpx.Client, str]:
     """A guest and a table where a game of Dominion is over."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     table = opened(ana, "me", "big-money", game="dominion")["id"]
     ana.post(f"/api/tables/{table}/start")
-    play_on(house, ana, table)
+    play_on(server, ana, table)
     return ana, table
 
 
@@ -54,11 +55,13 @@ def told(steps: list[Json]) -> list[Json]:
     return lines
 
 
-def test_a_finished_game_is_open_as_any_seat_saw_it(house: House, finished: tuple[httpx.Client, str]) -> None:
+def test_a_finished_game_is_open_as_any_seat_saw_it(
+    server: Server, finished: tuple[httpx.Client, str]
+) -> None:
     ana, table = finished
     record = Record.parse(ana.get(f"/api/tables/{table}/record").text)
     match = dominion.replay_match(record)
-    with house.socket(ana, table) as socket:
+    with server.socket(ana, table) as socket:
         socket.send('{"type":"hello"}')
         state = json.loads(socket.recv(timeout=20))
     for seat in range(2):
@@ -92,11 +95,11 @@ def test_all_hands_may_be_open(finished: tuple[httpx.Client, str]) -> None:
     assert not any("hands" in step or "private" in step for step in watcher)
 
 
-def test_a_game_that_goes_on_is_no_replay_to_anybody(house: House) -> None:
-    ana = house.guest()
+def test_a_game_that_goes_on_is_no_replay_to_anybody(server: Server) -> None:
+    ana = server.guest()
     table = opened(ana, "me", "greedy", public=True)["id"]
     for _ in range(2):
-        for client in (ana, house.guest("Ion"), house.client()):
+        for client in (ana, server.guest("Ion"), server.client()):
             for seat in ("", "0", "open"):
                 refused(client.get(f"/api/tables/{table}/replay?seat={seat}"), 404, "refused-not-over")
                 body = {"seats": [{"kind": "me"}, {"kind": "me"}], "from": {"table": table, "step": 0}}
@@ -106,10 +109,10 @@ def test_a_game_that_goes_on_is_no_replay_to_anybody(house: House) -> None:
 
 
 def test_a_table_by_link_is_replayed_to_those_who_have_it(
-    house: House, finished: tuple[httpx.Client, str]
+    server: Server, finished: tuple[httpx.Client, str]
 ) -> None:
     ana, table = finished
-    stranger = house.guest("Ion")
+    stranger = server.guest("Ion")
     refused(stranger.get(f"/api/tables/{table}/replay"), 404, "refused-no-table")
     body = {"seats": [{"kind": "me"}, {"kind": "me"}], "from": {"table": table, "step": 0}}
     refused(stranger.post("/api/tables", json=body), 404, "refused-no-table")
@@ -127,18 +130,18 @@ def test_a_seat_that_there_is_not_is_refused(finished: tuple[httpx.Client, str],
 
 
 def test_the_record_names_the_players_to_who_reads_it(
-    house: House, finished: tuple[httpx.Client, str]
+    server: Server, finished: tuple[httpx.Client, str]
 ) -> None:
     ana, table = finished
     text = ana.get(f"/api/tables/{table}/record").text
-    assert read(house.guest("Ion"), text)["names"] == ["Ana", "big-money"]
+    assert read(server.guest("Ion"), text)["names"] == ["Ana", "big-money"]
 
 
 # Records of one's own -----------------------------------------------------------------------------------
 
 
-def test_a_record_of_one_s_own_is_read_and_not_kept(house: House) -> None:
-    ion = house.guest("Ion")
+def test_a_record_of_one_s_own_is_read_and_not_kept(server: Server) -> None:
+    ion = server.guest("Ion")
     before = ion.get("/api/me/tables").json()
     replay = read(ion, record_of(entries=30), "1")
     assert len(replay["steps"]) == 31
@@ -147,7 +150,7 @@ def test_a_record_of_one_s_own_is_read_and_not_kept(house: House) -> None:
     assert ion.get("/api/me/tables").json() == before
 
 
-def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(house: House) -> None:
+def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(server: Server) -> None:
     match = kingdomino.match(3, chance=Seeded(5))
     bot = RandomBot(1)
 
@@ -163,7 +166,7 @@ def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(house: Hous
     match.resign(2)
     match.timeout(0)
     match.resign(0)
-    steps = read(house.guest(), match.record().text())["steps"]
+    steps = read(server.guest(), match.record().text())["steps"]
     assert [step["seq"] for step in steps] == [0, 1, 2, 3, 7, 8, 9, 10, 11, 12]
     said = [step["text"]["key"] for step in steps if step.get("answer", "").startswith("!")]
     assert said == ["log-bot-takes-over", "log-resigns", "log-out-of-time", "log-resigns"]
@@ -171,8 +174,8 @@ def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(house: Hous
     assert steps[-1]["view"]["winners"] == [1]
 
 
-def test_a_long_game_of_six_is_sent_in_about_a_second_and_small(house: House) -> None:
-    ion = house.guest("Ion")
+def test_a_long_game_of_six_is_sent_in_about_a_second_and_small(server: Server) -> None:
+    ion = server.guest("Ion")
     text = record_of(6, 1_500)
     read(ion, record_of(entries=1))  # the process that reads is there now
     begun = time.monotonic()
@@ -194,8 +197,10 @@ def test_a_long_game_of_six_is_sent_in_about_a_second_and_small(house: House) ->
         (record_of(entries=9).replace("end turn", "buy province", 1), "line"),
     ],
 )
-def test_a_record_that_does_not_fit_is_refused_with_the_reason(house: House, text: str, reason: str) -> None:
-    ion = house.guest("Ion")
+def test_a_record_that_does_not_fit_is_refused_with_the_reason(
+    server: Server, text: str, reason: str
+) -> None:
+    ion = server.guest("Ion")
     seats = [{"kind": "me"}, {"kind": "me"}]
     for path, body in (
         ("/api/replays", {"record": text}),
@@ -205,8 +210,8 @@ def test_a_record_that_does_not_fit_is_refused_with_the_reason(house: House, tex
         assert reason in problem["parts"]["reason"]
 
 
-def test_hostile_records_are_refused_and_nobody_else_notices(house: House) -> None:
-    ion, dice = house.guest("Ion"), random.Random(4)
+def test_hostile_records_are_refused_and_nobody_else_notices(server: Server) -> None:
+    ion, dice = server.guest("Ion"), random.Random(4)
     good = record_of(entries=40)
     for _ in range(60):
         letters = list(good)
@@ -231,16 +236,16 @@ def test_hostile_records_are_refused_and_nobody_else_notices(house: House) -> No
         "refused-record",
     )
     assert read(ion, good)["steps"]
-    assert "Traceback" not in house.log()
+    assert "Traceback" not in server.log()
 
 
-def test_a_record_may_be_larger_than_other_messages_but_not_endless(house: House) -> None:
-    ion = house.guest("Ion")
+def test_a_record_may_be_larger_than_other_messages_but_not_endless(server: Server) -> None:
+    ion = server.guest("Ion")
     comments = "# a remark\n" * 10_000
     assert read(ion, record_of(entries=2) + comments)["steps"]
     refused(ion.post("/api/replays", json={"record": "#" * 300_000}), 413, "refused-large")
     refused(ion.post("/api/me", content=b"x" * 20_000), 413, "refused-large")
 
 
-def test_only_who_has_a_name_has_a_record_read(house: House) -> None:
-    refused(house.client().post("/api/replays", json={"record": "x"}), 401, "refused-guest")
+def test_only_who_has_a_name_has_a_record_read(server: Server) -> None:
+    refused(server.client().post("/api/replays", json={"record": "x"}), 401, "refused-guest")

@@ -12,34 +12,34 @@ import pytest
 
 from regat.cli.serve import warn_if_open
 from regat.words import LANGUAGES, Translator
-from tests.server.http.house import House, ended, hello, opened, play_on
+from tests.server.http.server import Server, ended, hello, opened, play_on
 from tests.shell import regat, run
 
 
 def test_it_listens_on_this_machine_alone_and_plays(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        assert house.base.startswith("http://127.0.0.1:")
-        guest = house.guest()
+    with Server(tmp_path) as server:
+        assert server.base.startswith("http://127.0.0.1:")
+        guest = server.guest()
         table = opened(guest, "me", "big-money", game="dominion")["id"]
         assert guest.post(f"/api/tables/{table}/start").json()["stage"] == "playing"
-        play_on(house, guest, table, most=3)
-        with house.socket(guest, table) as open_socket:
+        play_on(server, guest, table, most=3)
+        with server.socket(guest, table) as open_socket:
             hello(open_socket)
-            assert house.process
-            house.process.send_signal(signal.SIGTERM)
+            assert server.process
+            server.process.send_signal(signal.SIGTERM)
             assert ended(open_socket)[0] == 1012, "it restarts: come again"
-        assert house.process.wait(10) in (0, -signal.SIGTERM)
-        assert "Traceback" not in house.log()
+        assert server.process.wait(10) in (0, -signal.SIGTERM)
+        assert "Traceback" not in server.log()
 
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        answer = regat("serve", "--port", "0", "--store", house.where)
+    with Server(tmp_path) as server:
+        answer = regat("serve", "--port", "0", "--store", server.where)
         assert answer.returncode == 2
         assert answer.stdout == ""
         (line,) = answer.stderr.splitlines()
-        assert line.startswith(f"regat: Another server uses {house.where}")
-        assert house.client().get("/readyz").status_code == 200
+        assert line.startswith(f"regat: Another server uses {server.where}")
+        assert server.client().get("/readyz").status_code == 200
 
 
 def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -83,12 +83,12 @@ def test_listening_on_more_than_this_machine_is_warned_of(
 def test_what_it_says_is_said_in_the_language_of_the_host(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with House(tmp_path, "--lang", language) as house:
+    with Server(tmp_path, "--lang", language) as server:
         words = Translator(language)
-        assert house.output() == f"regat: {words('serve-tables', address=house.base)}\n"
-        other = regat("serve", "--port", "0", "--store", house.where, "--lang", language)
-        assert other.stderr == f"regat: {words('error-store-in-use', file=house.where)}\n"
-        port = house.base.rpartition(":")[2]
+        assert server.output() == f"regat: {words('serve-tables', address=server.base)}\n"
+        other = regat("serve", "--port", "0", "--store", server.where, "--lang", language)
+        assert other.stderr == f"regat: {words('error-store-in-use', file=server.where)}\n"
+        port = server.base.rpartition(":")[2]
         store = str(tmp_path / "other.db")
         taken = regat("serve", "--port", port, "--store", store, "--lang", language)
         assert words("error-listen", host="127.0.0.1", port=port, reason="") in taken.stderr
@@ -105,21 +105,21 @@ def test_listening_on_this_machine_is_not(host: str, capsys: pytest.CaptureFixtu
 def test_a_copy_is_taken_while_the_server_runs(tmp_path: Path) -> None:
     copy, again = tmp_path / "copy.db", tmp_path / "again"
     again.mkdir()
-    with House(tmp_path) as house:
-        guest = house.guest("Zoia")
+    with Server(tmp_path) as server:
+        guest = server.guest("Zoia")
         table = opened(guest, "me", "greedy")["id"]
         guest.post(f"/api/tables/{table}/start")
-        at = play_on(house, guest, table, most=3)["seq"]
-        answer = regat("backup", "--store", house.where, str(copy))
+        at = play_on(server, guest, table, most=3)["seq"]
+        answer = regat("backup", "--store", server.where, str(copy))
         assert (answer.returncode, answer.stderr) == (0, "")
         assert str(copy) in answer.stdout
         cookies = dict(guest.cookies)
     copy.rename(again / "regat.db")
-    with House(again) as house:
-        guest = house.client()
+    with Server(again) as server:
+        guest = server.client()
         guest.cookies.update(cookies)
         assert guest.get("/api/me").json()["name"] == "Zoia", "the key of the cookies is in the copy"
-        with house.socket(guest, table) as open_socket:
+        with server.socket(guest, table) as open_socket:
             assert hello(open_socket)["seq"] >= at
 
 
@@ -138,10 +138,10 @@ def test_without_a_database_there_is_nothing_to_copy(tmp_path: Path, language: s
 
 
 def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with Server(tmp_path) as server:
         copy = tmp_path / "copy.db"
         copy.write_text("precious")
-        answer = regat("backup", "--store", house.where, str(copy))
+        answer = regat("backup", "--store", server.where, str(copy))
     assert answer.returncode == 2
     assert "exists already" in answer.stderr
     assert copy.read_text() == "precious"
@@ -164,17 +164,17 @@ def test_without_the_extras_it_says_what_to_install() -> None:
 
 
 def test_the_log_has_one_object_a_line(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        with socket.create_connection(("127.0.0.1", int(house.base.rpartition(":")[2]))) as raw:
+    with Server(tmp_path) as server:
+        with socket.create_connection(("127.0.0.1", int(server.base.rpartition(":")[2]))) as raw:
             raw.sendall(b"nonsense\r\n\r\n")
             raw.recv(1_000)
-        (line,) = house.log().splitlines()
+        (line,) = server.log().splitlines()
     assert json.loads(line).keys() == {"time", "level", "from", "text"}
 
 
 def test_a_game_of_the_server_is_verified_with_the_seal_that_it_showed(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        guest = house.guest()
+    with Server(tmp_path) as server:
+        guest = server.guest()
         own = "0123456789abcdef" * 2
         body = {
             "setup": {"game": "kingdomino"},
@@ -183,7 +183,7 @@ def test_a_game_of_the_server_is_verified_with_the_seal_that_it_showed(tmp_path:
         }
         table = guest.post("/api/tables", json=body).json()
         guest.post(f"/api/tables/{table['id']}/start")
-        play_on(house, guest, table["id"])
+        play_on(server, guest, table["id"])
         record = guest.get(f"/api/tables/{table['id']}/record")
         assert record.status_code == 200
         assert record.headers["content-type"] == "text/plain; charset=utf-8"

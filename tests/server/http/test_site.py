@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from regat.server.transport.static_site import NOT_BUILT, StaticSite
-from tests.server.http.house import House
+from tests.server.http.server import Server
 
 PAGE = b"<!doctype html><title>Regat</title>"
 SCRIPT = b"export const crowns = 3;\n" * 40
@@ -130,13 +130,13 @@ def test_where_the_client_is_not_built_the_page_says_how(tmp_path: Path) -> None
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("site")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("site")) as server:
+        yield server
 
 
-def test_the_server_answers_pages_beside_its_tables(house: House) -> None:
-    client = house.client(accept=HTML)
+def test_the_server_answers_pages_beside_its_tables(server: Server) -> None:
+    client = server.client(accept=HTML)
     page = client.get("/learn")
     assert page.status_code in (200, 503)  # built or not, it says so
     assert "default-src 'self'" in page.headers["content-security-policy"]

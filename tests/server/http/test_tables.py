@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from tests.server.http.house import House, Json, bits, bot, hello, opened, refused
+from tests.server.http.server import Server, hello, opened, refused
+from tests.support.clients import Json, bot, entropy
 
 TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop"]
 
 
-def test_a_table_has_everything_it_was_opened_with(house: House) -> None:
-    guest = house.guest("Ana")
+def test_a_table_has_everything_it_was_opened_with(server: Server) -> None:
+    guest = server.guest("Ana")
     setup = {"game": "dominion", "players": 4, "edition": 1, "kingdom": "big_money"}
     seats = [{"kind": "me"}, {"kind": "me", "name": "Kind"}, {"kind": "invited"}, bot("big-money")]
     answer = guest.post(
@@ -20,7 +21,7 @@ def test_a_table_has_everything_it_was_opened_with(house: House) -> None:
         json={
             "setup": setup,
             "seats": seats,
-            "entropy": bits(),
+            "entropy": entropy(),
             "public": True,
             "clock": {"seconds": 600, "more": 5},
             "points": True,
@@ -42,19 +43,19 @@ def test_a_table_has_everything_it_was_opened_with(house: House) -> None:
     )
     assert len(table["seal"]) == 64
     assert table["invite_token"] != table["watch_token"]
-    assert min(len(table["invite_token"]), len(table["watch_token"]), len(table["id"])) >= 22, "128 bits"
+    assert min(len(table["invite_token"]), len(table["watch_token"]), len(table["id"])) >= 22, "128 entropy"
 
 
 @pytest.mark.parametrize("kingdom", ["first_game", "random", "draft", TEN])
-def test_a_kingdom_is_a_set_ten_cards_random_or_drafted(house: House, kingdom: object) -> None:
-    guest = house.guest()
+def test_a_kingdom_is_a_set_ten_cards_random_or_drafted(server: Server, kingdom: object) -> None:
+    guest = server.guest()
     table = opened(guest, "me", "big-money", game="dominion", setup={"kingdom": kingdom})
     started = guest.post(f"/api/tables/{table['id']}/start").json()
     assert started["stage"] == ("drafting" if kingdom == "draft" else "playing")
 
 
-def test_a_draft_ends_with_ten_cards(house: House) -> None:
-    guest = house.guest()
+def test_a_draft_ends_with_ten_cards(server: Server) -> None:
+    guest = server.guest()
     table = opened(guest, "me", "me", game="dominion", setup={"kingdom": "draft"})
     address = f"/api/tables/{table['id']}"
     refused(guest.post(f"{address}/draft", json={"pick": "moat", "seat": 0}), 409, "refused-not-your-turn")
@@ -81,8 +82,8 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("body", MALFORMED)
-def test_what_is_no_table_is_malformed(house: House, body: object) -> None:
-    refused(house.guest().post("/api/tables", json=body), 422, "refused-malformed")
+def test_what_is_no_table_is_malformed(server: Server, body: object) -> None:
+    refused(server.guest().post("/api/tables", json=body), 422, "refused-malformed")
 
 
 @pytest.mark.parametrize(
@@ -107,16 +108,16 @@ def test_what_is_no_table_is_malformed(house: House, body: object) -> None:
     ],
 )
 def test_a_bad_set_up_is_refused_with_what_was_given(
-    house: House, setup: Json, seats: int, key: str, parts: Json
+    server: Server, setup: Json, seats: int, key: str, parts: Json
 ) -> None:
     body = {"setup": setup, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)}
-    problem = refused(house.guest().post("/api/tables", json=body), 422, key)
+    problem = refused(server.guest().post("/api/tables", json=body), 422, key)
     assert parts.items() <= problem.get("parts", {}).items()
 
 
-def test_a_bot_that_there_is_not_is_refused_with_those_there_are(house: House) -> None:
+def test_a_bot_that_there_is_not_is_refused_with_those_there_are(server: Server) -> None:
     body = {"setup": {"game": "kingdomino"}, "seats": [{"kind": "me"}, bot("alpha")]}
-    problem = refused(house.guest().post("/api/tables", json=body), 422, "error-bot")
+    problem = refused(server.guest().post("/api/tables", json=body), 422, "error-bot")
     assert problem["parts"]["given"] == "alpha"
     assert "greedy" in problem["parts"]["known"]
 
@@ -124,8 +125,8 @@ def test_a_bot_that_there_is_not_is_refused_with_those_there_are(house: House) -
 # Seats --------------------------------------------------------------------------------------------------
 
 
-def test_who_may_sit_where(house: House) -> None:
-    host, guest = house.guest("Ana"), house.guest("Maria")
+def test_who_may_sit_where(server: Server) -> None:
+    host, guest = server.guest("Ana"), server.guest("Maria")
     table = opened(host, "me", "open", "invited", "greedy", public=True)
     sit = f"/api/tables/{table['id']}/sit"
     refused(guest.post(sit, json={"seat": 2}), 403, "refused-invitation")
@@ -141,17 +142,17 @@ def test_who_may_sit_where(house: House) -> None:
     refused(guest.post(sit, json={"seat": 4}), 404, "refused-no-seat")
     refused(guest.post(sit, json={"seat": 6}), 422, "refused-malformed")
     refused(guest.post(sit, json={"seat": 1, "invite_token": "é"}), 422, "refused-malformed")
-    seated = guest.post(sit, json={"seat": 1, "entropy": bits()}).json()["seats"][1]
+    seated = guest.post(sit, json={"seat": 1, "entropy": entropy()}).json()["seats"][1]
     assert (seated["kind"], seated["name"], seated["you"]) == ("guest", "Maria", True)
-    answer = guest.post(sit, json={"seat": 2, "entropy": bits(), "invite_token": table["invite_token"]})
+    answer = guest.post(sit, json={"seat": 2, "entropy": entropy(), "invite_token": table["invite_token"]})
     assert answer.status_code == 200, "two seats on one device"
     refused(
         host.post(sit, json={"seat": 1, "invite_token": table["invite_token"]}), 409, "refused-seat-taken"
     )
 
 
-def test_who_may_stand_up(house: House) -> None:
-    host, guest = house.guest("Ana"), house.guest("Maria")
+def test_who_may_stand_up(server: Server) -> None:
+    host, guest = server.guest("Ana"), server.guest("Maria")
     table = opened(host, "me", "open", public=True)
     address = f"/api/tables/{table['id']}"
     refused(guest.post(f"{address}/stand", json={"seat": 0}), 403, "refused-not-your-seat")
@@ -163,8 +164,8 @@ def test_who_may_stand_up(house: House) -> None:
     refused(guest.post(f"{address}/stand", json={"seat": 1}), 409, "refused-begun")
 
 
-def test_who_may_start(house: House) -> None:
-    host, guest = house.guest("Ana"), house.guest("Maria")
+def test_who_may_start(server: Server) -> None:
+    host, guest = server.guest("Ana"), server.guest("Maria")
     table = opened(host, "me", "open", public=True)
     address = f"/api/tables/{table['id']}"
     refused(host.post(f"{address}/start"), 409, "refused-empty-seats")
@@ -172,18 +173,18 @@ def test_who_may_start(house: House) -> None:
     refused(guest.post(f"{address}/start"), 403, "refused-owner")
     assert host.post(f"{address}/start").json()["stage"] == "playing"
     refused(host.post(f"{address}/start"), 409, "refused-begun")
-    refused(house.guest().post(f"{address}/sit", json={"seat": 1}), 409, "refused-begun")
+    refused(server.guest().post(f"{address}/sit", json={"seat": 1}), 409, "refused-begun")
     refused(host.get(f"{address}/record"), 404, "refused-not-over")
     refused(host.post(f"{address}/rematch", json={}), 409, "refused-not-over")
 
 
-def test_a_seat_that_was_left_shows_its_cards_no_longer(house: House) -> None:
+def test_a_seat_that_was_left_shows_its_cards_no_longer(server: Server) -> None:
     """Whoever sat there before sees as a watcher sees, though the socket is still open."""
-    host, guest, next_one = house.guest("Ana"), house.guest("Maria"), house.guest("Olena")
+    host, guest, next_one = server.guest("Ana"), server.guest("Maria"), server.guest("Olena")
     table = opened(host, "me", "open", game="dominion", public=True)
     address = f"/api/tables/{table['id']}"
     guest.post(f"{address}/sit", json={"seat": 1})
-    with house.socket(guest, table["id"]) as socket:
+    with server.socket(guest, table["id"]) as socket:
         hello(socket)
         guest.post(f"{address}/stand", json={"seat": 1})
         next_one.post(f"{address}/sit", json={"seat": 1})
@@ -195,11 +196,11 @@ def test_a_seat_that_was_left_shows_its_cards_no_longer(house: House) -> None:
         assert "private" not in state
 
 
-def test_who_sits_down_with_an_open_socket_sees_the_cards(house: House) -> None:
-    host, guest = house.guest("Ana"), house.guest("Maria")
+def test_who_sits_down_with_an_open_socket_sees_the_cards(server: Server) -> None:
+    host, guest = server.guest("Ana"), server.guest("Maria")
     table = opened(host, "me", "open", game="dominion", public=True)
     address = f"/api/tables/{table['id']}"
-    with house.socket(guest, table["id"]) as socket:
+    with server.socket(guest, table["id"]) as socket:
         assert "you" not in hello(socket)["table"]["seats"][1]
         guest.post(f"{address}/sit", json={"seat": 1})
         host.post(f"{address}/start")
@@ -212,8 +213,8 @@ def test_who_sits_down_with_an_open_socket_sees_the_cards(house: House) -> None:
 # Sight --------------------------------------------------------------------------------------------------
 
 
-def test_a_private_table_does_not_exist_for_strangers(house: House) -> None:
-    host, stranger, nobody = house.guest("Ana"), house.guest("Maria"), house.client()
+def test_a_private_table_does_not_exist_for_strangers(server: Server) -> None:
+    host, stranger, nobody = server.guest("Ana"), server.guest("Maria"), server.client()
     table = opened(host, "me", "open")
     address = f"/api/tables/{table['id']}"
     for client in (stranger, nobody):
@@ -237,8 +238,8 @@ def test_a_private_table_does_not_exist_for_strangers(house: House) -> None:
     assert table["id"] not in [one["id"] for one in stranger.get("/api/tables").json()["tables"]]
 
 
-def test_an_invitation_and_a_watchers_token_open_a_private_table(house: House) -> None:
-    host, guest, nobody = house.guest("Ana"), house.guest("Maria"), house.client()
+def test_an_invitation_and_a_watchers_token_open_a_private_table(server: Server) -> None:
+    host, guest, nobody = server.guest("Ana"), server.guest("Maria"), server.client()
     table = opened(host, "me", "open")
     address = f"/api/tables/{table['id']}"
     for token in (table["invite_token"], table["watch_token"]):
@@ -251,20 +252,20 @@ def test_an_invitation_and_a_watchers_token_open_a_private_table(house: House) -
     assert guest.get(address).status_code == 200
 
 
-def test_open_tables_are_listed_without_their_tokens(house: House) -> None:
-    host, nobody = house.guest("Ana"), house.client()
+def test_open_tables_are_listed_without_their_tokens(server: Server) -> None:
+    host, nobody = server.guest("Ana"), server.client()
     table = opened(host, "me", "open", public=True)
     (listed,) = [one for one in nobody.get("/api/tables").json()["tables"] if one["id"] == table["id"]]
     assert not {"invite_token", "watch_token", "yours"} & listed.keys()
-    assert house.client().get(f"/api/tables/{table['id']}").json().get("invite_token") is None
-    house.guest().post(f"/api/tables/{table['id']}/sit", json={"seat": 1})
+    assert server.client().get(f"/api/tables/{table['id']}").json().get("invite_token") is None
+    server.guest().post(f"/api/tables/{table['id']}/sit", json={"seat": 1})
     assert table["id"] not in [one["id"] for one in nobody.get("/api/tables").json()["tables"]], "it is full"
 
 
-def test_my_tables_are_those_where_i_sit_and_those_i_opened(house: House) -> None:
-    guest = house.guest("Ana")
+def test_my_tables_are_those_where_i_sit_and_those_i_opened(server: Server) -> None:
+    guest = server.guest("Ana")
     mine = opened(guest, "me", "open")
-    other = opened(house.guest(), "me", "open", public=True)
+    other = opened(server.guest(), "me", "open", public=True)
     for_others = opened(guest, "open", "greedy")
     guest.post(f"/api/tables/{other['id']}/sit", json={"seat": 1})
     found = {one["id"] for one in guest.get("/api/me/tables").json()["tables"]}
@@ -274,8 +275,8 @@ def test_my_tables_are_those_where_i_sit_and_those_i_opened(house: House) -> Non
 @pytest.mark.parametrize(
     "id", ["x", "x" * 64, "%00", "..%2F..", "é", "%F0%9F%8E%B2", "'; DROP TABLE tables;--"]
 )
-def test_there_is_no_table_by_a_strange_name(house: House, id: str) -> None:
-    answer = house.guest().get(f"/api/tables/{id}")
+def test_there_is_no_table_by_a_strange_name(server: Server, id: str) -> None:
+    answer = server.guest().get(f"/api/tables/{id}")
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/problem+json"
 
@@ -283,13 +284,13 @@ def test_there_is_no_table_by_a_strange_name(house: House, id: str) -> None:
 @pytest.mark.parametrize(
     "path", ["chess/2", "dominion/7", "kingdomino/5", "dominion/0", f"dominion/{'9' * 30}"]
 )
-def test_there_are_no_leaders_of_other_games(house: House, path: str) -> None:
-    refused(house.client().get(f"/api/leaders/{path}"), 404, "")
+def test_there_are_no_leaders_of_other_games(server: Server, path: str) -> None:
+    refused(server.client().get(f"/api/leaders/{path}"), 404, "")
 
 
-def test_a_server_of_random_guests_keeps_their_tables_apart(house: House) -> None:
+def test_a_server_of_random_guests_keeps_their_tables_apart(server: Server) -> None:
     luck = random.Random(3)
-    guests = [house.guest(f"Guest {number}") for number in range(4)]
+    guests = [server.guest(f"Guest {number}") for number in range(4)]
     tables = [(owner, opened(owner, "me", "open")) for owner in (luck.choice(guests) for _ in range(12))]
     for guest in guests:
         seen = {one["id"] for one in guest.get("/api/me/tables").json()["tables"]}

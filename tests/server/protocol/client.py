@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import TypeVar
 
@@ -71,15 +70,6 @@ def state(game: AnyGame, reader: int | None, *, points: bool = False, log: bool 
 
 
 # What a client answers --------------------------------------------------------------------------------
-
-
-def any_answer(prompt: Prompt, dice: random.Random) -> str:
-    """A random answer, put together as docs/protocol.md says."""
-    if prompt.answers or not prompt.choices:
-        return dice.choice([*prompt.answers, *([prompt.decline] if prompt.decline else [])])
-    copies = [choice.key for choice in prompt.choices for _ in range(choice.copies)]
-    picks = dice.sample(copies, dice.randint(prompt.min, prompt.max))
-    return " ".join((prompt.choices[0].verb, *picks)) if picks else prompt.decline
 
 
 def offers(prompt: Prompt, answer: str) -> bool:

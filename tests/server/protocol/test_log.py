@@ -17,8 +17,9 @@ from regat.server.protocol.text import to_wire
 from regat.words.message import Message, Seat
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
-from tests.server.protocol.client import AnyGame, any_answer, prompt, received
+from tests.server.protocol.client import AnyGame, prompt, received
 from tests.server.protocol.whole import narrated
+from tests.support.clients import any_answer
 
 
 def test_every_kind_of_part_goes_over_the_wire() -> None:

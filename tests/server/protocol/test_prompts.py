@@ -19,8 +19,9 @@ from regat.scenarios.game_scenarios import GameScenarios
 from regat.server.protocol.parts import CardsPart, DominoPart, Prompt, Text
 from tests.dominion import play as dominion_play
 from tests.kingdomino import play as kingdomino_play
-from tests.server.protocol.client import AnyGame, any_answer, offers, prompt
+from tests.server.protocol.client import AnyGame, offers, prompt
 from tests.shell import ROOT
+from tests.support.clients import any_answer
 
 
 def check_complete(game: AnyGame, sent: Prompt) -> None:

@@ -23,7 +23,7 @@ from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
 from regat.server.tables.table_info import table_info
 from regat.server.tables.table_log import LogCursor
 from regat.server.tables.undo import last_answer
-from tests.server.protocol.client import any_answer
+from tests.support.clients import any_answer
 
 PLAYERS = 3
 read_state = msgspec.json.Decoder(State).decode

@@ -22,7 +22,8 @@ from tests.dominion import play as dominion_play
 from tests.dominion.test_memory import hide
 from tests.kingdomino import play as kingdomino_play
 from tests.kingdomino.test_memory import twins
-from tests.server.protocol.client import AnyGame, any_answer, private, prompt, state, view
+from tests.server.protocol.client import AnyGame, private, prompt, state, view
+from tests.support.clients import any_answer
 
 read = msgspec.json.Decoder(messages.ToClient).decode
 

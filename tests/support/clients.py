@@ -9,13 +9,16 @@ import random
 import secrets
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from regat.server.protocol.parts import Prompt
 
 Json = dict[str, Any]  # what came over the wire
 Until = Callable[[Json], bool]
@@ -68,13 +71,15 @@ class Person:
 
     async def open(self, setup: Json, *seats: Json, **more: Any) -> str:
         """Open a table; its id."""
-        body = {"setup": {"players": len(seats), **setup}, "seats": list(seats), "entropy": bits(), **more}
+        body = {"setup": {"players": len(seats), **setup}, "seats": list(seats), "entropy": entropy(), **more}
         table: str = (await self.post("/api/tables", body))["id"]
         return table
 
     async def sit(self, table: str, seat: int) -> None:
         invite = (await self.get(f"/api/tables/{table}")).get("invite_token", "")
-        await self.post(f"/api/tables/{table}/sit", {"seat": seat, "entropy": bits(), "invite_token": invite})
+        await self.post(
+            f"/api/tables/{table}/sit", {"seat": seat, "entropy": entropy(), "invite_token": invite}
+        )
 
     async def record(self, table: str) -> str:
         response = await self.send("GET", f"/api/tables/{table}/record")
@@ -251,7 +256,7 @@ class Sitting:
             state = await self.sees(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return state
-            await self.gives(any_answer(state["prompts"][0], dice))
+            await self.gives(any_answer(state["prompts"][0], dice, in_haste=True))
         raise AssertionError("the game has no end")
 
 
@@ -269,21 +274,21 @@ def over(state: Json) -> bool:
     return bool(state["view"] and state["view"]["over"])
 
 
-def any_answer(asked: Json, dice: random.Random, *, in_haste: bool = True) -> str:
-    """An answer to what is asked, put together as docs/protocol.md says; in haste one that ends a game."""
-    if asked.get("answers") or not asked["choices"]:
-        answers: list[str] = asked.get("answers", [])
-        nothing = [asked["decline"]] if asked.get("decline") else []
-        ending = [answer for answer in answers if answer in ENDING] if in_haste else []
-        one: str = dice.choice(ending or [*answers, *([] if in_haste and answers else nothing)])
-        return one
-    keys = [offer["key"] for offer in asked["choices"] for _ in range(offer.get("copies", 1))]
-    picked = dice.sample(keys, dice.randint(asked["min"], min(asked["max"], len(keys))))
-    answer: str = " ".join([asked["choices"][0]["verb"], *picked]) if picked else asked["decline"]
-    return answer
+def any_answer(prompt: Json | Prompt, dice: random.Random, *, in_haste: bool = False) -> str:
+    """Return a random answer, built as docs/protocol.md says; in haste, one that ends the game soon."""
+    if not isinstance(prompt, Prompt):
+        return any_answer(msgspec.convert(prompt, Prompt), dice, in_haste=in_haste)
+    if prompt.answers or not prompt.choices:
+        decline = (prompt.decline,) if prompt.decline else ()
+        if in_haste and prompt.answers:
+            return dice.choice([answer for answer in prompt.answers if answer in ENDING] or prompt.answers)
+        return dice.choice([*prompt.answers, *decline])
+    keys = [choice.key for choice in prompt.choices for _ in range(choice.copies)]
+    picked = dice.sample(keys, dice.randint(prompt.min, min(prompt.max, len(keys))))
+    return " ".join([prompt.choices[0].verb, *picked]) if picked else prompt.decline
 
 
-def bits() -> str:
+def entropy() -> str:
     return secrets.token_hex(16)
 
 
@@ -299,3 +304,13 @@ async def table_for(hosts: list[Person], setup: Json, *bots: str, **more: Any) -
         await person.sit(table, seat)
     await hosts[0].post(f"/api/tables/{table}/start")
     return table
+
+
+async def seated(base: str, *names: str, setup: Json, bots: Sequence[str] = ()) -> list[Sitting]:
+    """Connect these people, at a table that plays; the others are bots."""
+    hosts = await people(base, *names)
+    table = await table_for(hosts, setup, *bots)
+    sittings = [await person.at(table).connect() for person in hosts]
+    for sitting in sittings:
+        await sitting.sees(lambda state: state["view"] is not None)
+    return sittings

@@ -8,19 +8,18 @@ import secrets
 import signal
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support.clients import Json, any_answer, bot, entropy
 from tests.support.server_process import ServerProcess
 
-Json = dict[str, Any]  # what a client reads is checked by its tests
 ROOMY = {"new_guests_an_hour": 10_000, "writes_a_minute": 10_000, "requests_a_minute": 100_000}
 
 
-class House(ServerProcess):
+class Server(ServerProcess):
     """A server with its clients; its store is a SQLite file in the folder, unless it says where."""
 
     def __init__(
@@ -57,22 +56,14 @@ class House(ServerProcess):
         super().stop(how)
 
 
-def bits() -> str:
-    return secrets.token_hex(16)
-
-
 def opened(client: httpx.Client, *seats: str, game: str = "kingdomino", **more: object) -> Json:
     """Open a table whose seats are `me`, `open`, `invited`, or a bot's name."""
     chairs = [{"kind": seat} if seat in ("me", "open", "invited") else bot(seat) for seat in seats]
     setup = {"game": game, "players": len(seats), **more.pop("setup", {})}  # type: ignore[dict-item]
-    answer = client.post("/api/tables", json={"setup": setup, "seats": chairs, "entropy": bits(), **more})
+    answer = client.post("/api/tables", json={"setup": setup, "seats": chairs, "entropy": entropy(), **more})
     assert answer.status_code == 201, answer.text
     found: Json = answer.json()
     return found
-
-
-def bot(name: str) -> Json:
-    return {"kind": "bot", "bot": name}
 
 
 def refused(answer: httpx.Response, status: int, key: str) -> Json:
@@ -110,19 +101,10 @@ def ended(socket: ClientConnection) -> tuple[int, str]:
     return frame.code, frame.reason
 
 
-def any_answer(asked: Json, luck: random.Random) -> str:
-    """One of the answers that are offered."""
-    if asked.get("answers"):
-        return str(luck.choice(asked["answers"] + ([asked["decline"]] if asked.get("decline") else [])))
-    pool = [offer["key"] for offer in asked["choices"] for _ in range(offer.get("copies", 1))]
-    picked = luck.sample(pool, min(len(pool), luck.randint(asked["min"], asked["max"])))
-    return " ".join([asked["choices"][0]["verb"], *picked]) if picked else str(asked["decline"])
-
-
-def play_on(house: House, client: httpx.Client, table: str, most: int = 10_000) -> Json:
+def play_on(server: Server, client: httpx.Client, table: str, most: int = 10_000) -> Json:
     """Answer at random against bots, so many times or until the game is over; the last state."""
     luck = random.Random(5)
-    with house.socket(client, table) as socket:
+    with server.socket(client, table) as socket:
         state = hello(socket)
         while not state["view"]["over"] and most:
             if state.get("prompts"):
