@@ -41,7 +41,6 @@ ORDER = "order"  # two cards are named, but only one is picked: the one that goe
 class DominionSetupMessage(SetupMessage, tag="dominion", frozen=True, kw_only=True):
     """A game of Dominion."""
 
-    players: Annotated[int, Meta(ge=2, le=6)] = 2
     edition: Annotated[int, Meta(ge=1, le=2)] = 2
     kingdom: Annotated[tuple[Id, ...], Meta(max_length=10)] | Id = "first_game"
     mixed: bool = False

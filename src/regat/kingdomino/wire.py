@@ -43,7 +43,6 @@ STAGES: dict[str, Stage] = {
 class KingdominoSetupMessage(SetupMessage, tag="kingdomino", frozen=True, kw_only=True):
     """A game of Kingdomino."""
 
-    players: Annotated[int, Meta(ge=2, le=4)] = 2
     variants: Annotated[tuple[Id, ...], Meta(max_length=8)] = ()
 
     def to_setup(self, first_seat: int | None = None) -> KingdominoSetup:

@@ -24,7 +24,7 @@ def test_a_table_has_everything_it_was_opened_with(server: Server) -> None:
             "entropy": entropy(),
             "public": True,
             "clock": {"seconds": 600, "more": 5},
-            "points": True,
+            "show_points": True,
             "chat": True,
         },
     )
@@ -34,7 +34,7 @@ def test_a_table_has_everything_it_was_opened_with(server: Server) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["guest", "guest", "invited", "bot"]
     assert [seat.get("name") for seat in table["seats"]] == ["Ana", "Kind", None, "big-money"]
     assert table["clock"] == {"seconds": 600, "more": 5}
-    assert (table["stage"], table["public"], table["points"], table["chat"], table["yours"]) == (
+    assert (table["stage"], table["public"], table["show_points"], table["chat"], table["yours"]) == (
         "gathering",
         True,
         True,
@@ -222,7 +222,7 @@ def test_a_private_table_does_not_exist_for_strangers(server: Server) -> None:
             "",
             "?token=",
             "?token=%C3%A9",
-            f"?token={table['invite'][:-1]}",
+            f"?token={table['invite_token'][:-1]}",
             f"?token={'x' * 900}",
         ):
             refused(client.get(address + query), 404, "refused-no-table")

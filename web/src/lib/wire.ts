@@ -149,7 +149,7 @@ export interface KingdominoCatalogue {
 /** A game of Kingdomino. */
 export interface KingdominoSetupMessage {
   game: "kingdomino";
-  players?: number; // 2 to 4; 2 if missing
+  players?: number; // 2 to 6; 2 if missing
   variants?: readonly string[]; // at most 8 of them
 }
 

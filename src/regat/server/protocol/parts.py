@@ -91,7 +91,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True, gc=False):
 class SetupMessage(Struct, tag_field="game", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is played: one struct for each game."""
 
-    players: int = 2
+    players: Annotated[int, Meta(ge=2, le=6)] = 2  # seats of a table; a game may refuse some numbers
 
     @property
     def game(self) -> str:
