@@ -61,7 +61,7 @@ class Game:
     name: ClassVar[str] = "stash"
 
     def __init__(self, players: int, key: int) -> None:
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+        if players not in (2, 3, 4):
             raise BadSetup(f"Stash is for 2 to 4 players, not {players!r}")
         self._players = players
         self.deck: Cards = BOX  # without an order: a card is drawn at random
@@ -69,6 +69,7 @@ class Game:
         self.rows: tuple[Cards, ...] = ((),) * players
         self._turn = 0
         self._lines: tuple[str, ...] = ()
+        self._forced: tuple[tuple[int, str], ...] = ()
         self._events: tuple[tuple[Event, bool], ...] = ()  # and whether only its seat sees the card
         self._chance = b""
         self.rekey(key)
@@ -132,11 +133,13 @@ class Game:
         self._turn = (seat + 1) % self._players
 
     def _settle(self) -> None:
-        """Leave out who is done, and carry out what has no alternative."""
+        """Skip players who are done, and carry out what has no alternative."""
+        self._forced = ()
         while not self.over:
             if self._done(self._turn):
                 self._turn = (self._turn + 1) % self._players
             elif len(self.legal) == 1:
+                self._forced += ((self._turn, str(option(self.legal[0]))),)
                 self._act(self.legal[0])
             else:
                 return
@@ -191,6 +194,10 @@ class Game:
     def news(self, earlier: Self) -> AnswerEffect:
         reveals = any(event.kind == "draw" for event, _ in self._events[len(earlier._events) :])
         return AnswerEffect(self._lines[len(earlier._lines) :], reveals)
+
+    def forced(self) -> tuple[tuple[int, str], ...]:
+        """What the last action brought with it because it had no alternative: (seat, answer)."""
+        return self._forced
 
     # The record -------------------------------------------------------------------------------------
 
