@@ -71,14 +71,14 @@ def interpreted(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -
     lines += ["from __future__ import annotations", "", "from array import array", ""]
     lines += [f"{name} = {value}" for name, value in numbers.items()]
     lines += ["", "", "class State:", "    __slots__ = ("]
-    names = [*[field.name for field in fields], "listening", "heard"]
+    names = [*[field.name for field in fields], "recording", "events"]
     lines += [*[f'        "{name}",' for name in sorted(names)], "    )", ""]
     lines += ["    def __init__(self) -> None:"]
     for field in fields:
         about = f"  # {field.about}" if field.about else ""
         lines.append(f"        self.{field.name} = {fresh(field)}{about}")
-    lines += ["        self.listening = 0  # whether somebody wants to hear of events"]
-    lines += ["        self.heard: list[int] = []", ""]
+    lines += ["        self.recording = 0  # whether events are collected"]
+    lines += ["        self.events: list[int] = []", ""]
     lines += ["    def __eq__(self, other: object) -> bool:"]
     lines += ["        return isinstance(other, State) and in_use(self) == in_use(other)", ""]
     lines += ["    __hash__ = None  # type: ignore[assignment]  # a table changes", "", ""]
@@ -92,9 +92,9 @@ def interpreted(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -
     lines += ["", "", "def snapshot(t: State) -> State:", "    shadow = State()"]
     lines += ["    copy_state(shadow, t)", "    return shadow", "", ""]
     lines += ["def restore(t: State, shadow: State) -> None:", "    copy_state(t, shadow)", "", ""]
-    lines += ["def emit(t: State, event: int) -> None:", "    t.heard.append(event)", "", ""]
-    lines += ["def drain(t: State) -> list[int]:", "    heard = t.heard", "    t.heard = []"]
-    lines += ["    return heard", "", ""]
+    lines += ["def emit(t: State, event: int) -> None:", "    t.events.append(event)", "", ""]
+    lines += ["def drain_events(t: State) -> list[int]:", "    events = t.events", "    t.events = []"]
+    lines += ["    return events", "", ""]
     lines += ["def in_use(t: State) -> tuple[object, ...]:"]
     lines += ['    """Everything that makes up the position: equal exactly when two tables are the same."""']
     lines += ["    return ("]
@@ -142,15 +142,20 @@ def compiled(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -> s
     for field in fields:
         size = f"[{field.cells}]" if field.length else ""
         lines.append(f"    {field.kind}{size} {field.name}")
-    lines += ["    u8 listening", "    u32 heard_size", "    u32 heard_room", "    u64 *heard", ""]
+    lines += ["    u8 recording", "    u32 event_count", "    u32 event_capacity", "    u64 *events", ""]
     lines += ["cdef inline State *new_state() noexcept nogil:"]
     lines += ["    cdef State *t = <State *>malloc(sizeof(State))"]
     lines += [f"    memset(t, 0, <char *>&t.{tail[0].name} - <char *>t)"]
     lines += [f"    t.{tail[i].name}[0] = 0" for i in range(len(tail))]
-    lines += ["    t.listening = 0", "    t.heard_size = 0", "    t.heard_room = 0", "    t.heard = NULL"]
+    lines += [
+        "    t.recording = 0",
+        "    t.event_count = 0",
+        "    t.event_capacity = 0",
+        "    t.events = NULL",
+    ]
     lines += ["    return t", ""]
     lines += ["cdef inline void free_state(State *t) noexcept nogil:"]
-    lines += ["    if t == NULL:", "        return", "    free(t.heard)", "    free(t)", ""]
+    lines += ["    if t == NULL:", "        return", "    free(t.events)", "    free(t)", ""]
     lines += ["cdef inline void copy_state(State *to, const State *t) noexcept nogil:", "    cdef int s"]
     lines += [f"    memcpy(to, t, <char *>&t.{tail[0].name} - <char *>t)"]
     for field in tail:
@@ -168,19 +173,19 @@ def compiled(game: str, fields: tuple[Field, ...], numbers: dict[str, int]) -> s
     lines += ["    cdef int s", "    shadow = Shadow.__new__(Shadow)"]
     for field in fields:
         lines += shadowing(field)
-    lines += ["    shadow.listening = 0", "    shadow.heard = []"]
+    lines += ["    shadow.recording = 0", "    shadow.events = []"]
     lines += ["    return shadow", "", "cdef inline void restore(State *t, object shadow) except *:"]
     lines += ["    cdef int s", "    cdef const u8[:] row"]
     for field in [*head, *tail]:
         lines += loading(field)
     lines += ["", "cdef inline void emit(State *t, u64 event) noexcept nogil:"]
-    lines += ["    if t.heard_size == t.heard_room:"]
-    lines += ["        t.heard_room = t.heard_room * 2 + 64"]
-    lines += ["        t.heard = <u64 *>realloc(t.heard, t.heard_room * sizeof(u64))"]
-    lines += ["    t.heard[t.heard_size] = event", "    t.heard_size += 1", ""]
-    lines += ["cdef inline list drain(State *t):", "    cdef u32 i"]
-    lines += ["    heard = [t.heard[i] for i in range(t.heard_size)]", "    t.heard_size = 0"]
-    lines += ["    return heard", ""]
+    lines += ["    if t.event_count == t.event_capacity:"]
+    lines += ["        t.event_capacity = t.event_capacity * 2 + 64"]
+    lines += ["        t.events = <u64 *>realloc(t.events, t.event_capacity * sizeof(u64))"]
+    lines += ["    t.events[t.event_count] = event", "    t.event_count += 1", ""]
+    lines += ["cdef inline list drain_events(State *t):", "    cdef u32 i"]
+    lines += ["    events = [t.events[i] for i in range(t.event_count)]", "    t.event_count = 0"]
+    lines += ["    return events", ""]
     return "\n".join(lines)
 
 

@@ -78,7 +78,7 @@ def score(
             setup = (players, edition, kingdoms.as_bits(kingdom))
             tally = compare(book, CARD_VALUES, setup, seed_key(args.seed, number), (0, games // 2))
             won = sum(tally[seat] for seat in range(players) if plans[seat] is plan)
-            shares.append(won / (state.WHOLE * (games // 2)))
+            shares.append(won / (state.WIN_UNIT * (games // 2)))
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
     reach = NORMAL_95 * sqrt(spread / len(shares))

@@ -66,7 +66,7 @@ def worth(picks: tuple[Pick, ...], games: int, seed: int) -> int:
         book = page(strategy(picks, 2)) + page(strategy(rival, 2))
         setup = (2, 2, kingdoms.as_bits(keys))
         total += compare(book, CARD_VALUES, setup, seed_key(seed), (0, games // len(RIVALS)))[0]
-    return round(1000 * total / (state.WHOLE * (games // len(RIVALS)) * len(RIVALS)))
+    return round(1000 * total / (state.WIN_UNIT * (games // len(RIVALS)) * len(RIVALS)))
 
 
 def text(picks: tuple[Pick, ...]) -> str:

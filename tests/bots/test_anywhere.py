@@ -106,12 +106,12 @@ def setting(table: AnyGame) -> Iterator[str]:
     assert table.choice
     yield f"asker {table.choice.asker}"
     if isinstance(table, dominion.Game):
-        origin = table.origin
-        yield f"{origin.players} players"
-        yield f"edition {origin.edition}{' mixed' if origin.mixed else ''}"
+        setup = table.setup
+        yield f"{setup.players} players"
+        yield f"edition {setup.edition}{' mixed' if setup.mixed else ''}"
     else:
         assert isinstance(table, kingdomino.Game)
-        shape = table.origin.config
+        shape = table.start.config
         yield f"{shape.players} players"
         yield from shape.variants
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from regat import dominion
-from regat.dominion import Game, Position, SeatCards, choices
+from regat.dominion import Game, Position, SeatCards, prompts
 from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice
 
@@ -88,14 +88,14 @@ def whole_decision(game: Game, dice: random.Random) -> str:
 def zones(t: state.State, seat: int) -> dict[str, Counter[int]]:
     """The cards of a seat, zone by zone."""
     row, start = seat * state.KINDS, seat * state.ZONE
-    picking = not t.over and t.seat == seat and choices.QUESTIONS[choices.asking(t)].where == "picks"
+    picking = not t.over and t.seat == seat and prompts.PROMPTS[prompts.pending_op(t)].zone == "picks"
     return {
         "hand": +Counter(dict(enumerate(t.hand[row : row + state.KINDS]))),
         "picked": Counter(t.picked[: t.picked_size] if picking else b""),
         "deck": Counter(t.deck[start : start + t.deck_size[seat]]),
         "discard": Counter(t.discard[start : start + t.discard_size[seat]]),
         "play": Counter(t.play[start : start + t.play_size[seat]]),
-        "look": Counter(t.look[: t.look_size] if t.who[t.depth] == seat else b""),
+        "look": Counter(t.look[: t.look_size] if t.frame_seat[t.stack_top] == seat else b""),
         "aside": Counter(t.aside[: t.aside_size] if t.turn == seat else b""),
     }
 
@@ -118,7 +118,7 @@ def check_table(t: state.State) -> None:
         assert t.hand_mask[seat] == sum(1 << card for card in own["hand"])
         assert t.ordered[seat] <= t.deck_size[seat]
     assert t.in_supply == sum(1 << card for card, size in enumerate(t.supply) if size)
-    assert t.depth < state.STACK
+    assert t.stack_top < state.STACK
     assert t.fault == 0
 
 

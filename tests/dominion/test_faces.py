@@ -60,7 +60,7 @@ def test_every_card_has_its_types_in_both_engines(key: str) -> None:
 
 def test_the_table_holds_what_the_layout_declares() -> None:
     declared = {field.name for field in state_fields.FIELDS}
-    assert declared == set(state.State.__slots__) - {"listening", "heard"}
+    assert declared == set(state.State.__slots__) - {"recording", "events"}
     assert state.ZONE >= 472
     assert state.KINDS >= cards.CARDS
 

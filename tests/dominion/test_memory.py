@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regat import dominion
-from regat.dominion import Game, Memory, Position, SeatCards, choices
+from regat.dominion import Game, Memory, Position, SeatCards, prompts
 from regat.dominion.memory import SeatMemory, ZoneMemory
 from regat.dominion.rules import cards, state
 from regat.kernel.errors import BadSetup
@@ -352,8 +352,8 @@ def check_blank(game: Game, seat: int) -> None:
         assert t.legal == 0
         assert not any(t.picked)
         assert t.last == t.picked_size == 0
-    private = not real.over and choices.asking(real) in (cards.SORT, cards.DRAW_TO)
-    if private and real.who[real.depth] != seat:
+    private = not real.over and prompts.pending_op(real) in (cards.SORT, cards.DRAW_TO)
+    if private and real.frame_seat[real.stack_top] != seat:
         assert not any(t.look)
     assert not any(t.look[t.look_size :])
     assert not any(t.picked[t.picked_size :])
@@ -371,12 +371,12 @@ def test_a_memory_does_not_know_how_the_game_was_dealt() -> None:
     deck = ["copper"] * 5 + ["estate"] * 3 + ["copper"] * 2
     game = dominion.new(seed=77, first=0, shuffles={1: [deck]})
     for memory in (game.memory(0), dominion.imagine(game.memory(0), 1).memory(0)):
-        assert memory.origin.seed is None
-        assert memory.origin.key == 0
-        assert memory.origin.script == b""
-        assert memory.origin.position is None
+        assert memory.start.seed is None
+        assert memory.start.key == 0
+        assert memory.start.script == b""
+        assert memory.start.position is None
         assert not any(memory.open.script)
-        assert "77" not in repr(memory.origin).replace(" ", "")
+        assert "77" not in repr(memory.start).replace(" ", "")
 
 
 def test_a_memory_and_a_view_stay_as_they_were() -> None:

@@ -564,7 +564,7 @@ def test_ten_throne_rooms_and_ten_vassals_nest() -> None:
             throne = cards.NUMBER["throne_room"]
             game.apply(throne if throne in wanted and dice.random() < 0.8 else dice.choice(wanted))
             t = game.snapshot()
-            deepest = max(deepest, t.depth)
+            deepest = max(deepest, t.stack_top)
             check_table(t)
             assert box(t) == whole
         assert 5 < deepest < cells.STACK

@@ -19,7 +19,7 @@ RECORDS = sorted(CORPUS.glob("*/*.record"))
 
 def test_the_table_holds_what_the_layout_declares() -> None:
     declared = {field.name for field in state_fields.FIELDS}
-    assert declared == set(state.State.__slots__) - {"listening", "heard"}
+    assert declared == set(state.State.__slots__) - {"recording", "events"}
     assert state.HELD >= 24
     assert len(state.State().script) >= dominoes.DOMINOES
 

@@ -137,12 +137,12 @@ def check_blank(game: Game, seat: int) -> None:
         assert not any(one.open.script)
         assert not any(one.open.order)
         assert one.open.heard == []
-        assert one.origin.seed is None
-        assert one.origin.key == 0
-        assert one.origin.pile == one.origin.kings == ()
-        assert one.origin.position is None
-        assert one.origin.header_position == ""
-        assert "77" not in repr(one.origin)
+        assert one.start.seed is None
+        assert one.start.key == 0
+        assert one.start.pile == one.start.kings == ()
+        assert one.start.position is None
+        assert one.start.position_text == ""
+        assert "77" not in repr(one.start)
 
 
 def test_a_memory_is_the_view_and_what_was_never_seen() -> None:

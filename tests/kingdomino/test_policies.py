@@ -19,7 +19,7 @@ from regat.kernel import bits, engine
 from regat.kernel.chance import seed_key
 from regat.kingdomino import Game, KingdomSetup, Position
 from regat.kingdomino.kingdom import on_board, squares
-from regat.kingdomino.rules import board64, board128, rounds, state
+from regat.kingdomino.rules import action_numbers, board64, board128, state
 from regat.kingdomino.search import policies
 from tests.dominion.play import assert_uniform
 from tests.kingdomino.play import (
@@ -233,8 +233,8 @@ def test_an_answer_inside_the_engine_is_the_action_of_the_same_placement() -> No
     for game in odd_games((), claims=False):
         t = game.snapshot()
         for action in game.legal:
-            answer = policies.answer_of(t, action)
-            assert rounds.action_of(t, t.seat, answer % 128, answer // 128) == action
+            answer = action_numbers.answer_of(t, action)
+            assert action_numbers.action_of(t, t.seat, answer % 128, answer // 128) == action
             copy = game.copy()
             copy.apply(action)
             assert then(t, answer) == frozenset(kingdom_of(copy).items())

@@ -10,7 +10,7 @@ import pytest
 
 from regat import kingdomino
 from regat.bots.random_bot import RandomBot
-from regat.kingdomino import choices, kingdom
+from regat.kingdomino import kingdom, notation
 from regat.kingdomino.kingdom import CASTLE, Coord, Square
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.search import heuristic_weights
@@ -66,7 +66,7 @@ def rows_after_turns(players: int, seed: int) -> list[tuple[Lands, tuple[int, ..
             turn = turns[seed % len(turns)]
             numbers = np.empty(thought.width, np.int16)
             thought.describe(array("H", [turn]), numbers, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
-            spelt = str(choices.option(memory.open, thought.action(turn)))
+            spelt = notation.format_in(memory.open, thought.action(turn))
             place = next(place for place in view.placements if str(place) == spelt)
             lands = kingdom.with_domino(
                 view.kingdoms[game.seat].lands, place.domino, place.first, place.second

@@ -33,13 +33,18 @@ def test_a_game_of_a_simulation_does_not_depend_on_the_one_before(
 def test_a_fresh_table_holds_nothing_but_castles_and_a_line(players: int, variants: tuple[str, ...]) -> None:
     """K-SETUP-02 K-SETUP-08"""
     t = kingdomino.new(players=players, variants=variants, seed=1).snapshot()
-    assert (t.over, t.fault, t.newer, t.asked, t.turn, t.stage) == (0, 0, 1, 1, 0, dominoes.CHOOSING)
-    assert list(t.next_king[: t.length]) == [state.NOBODY] * t.length
+    assert (t.over, t.fault, t.has_next_line, t.asked, t.turn, t.stage) == (0, 0, 1, 1, 0, dominoes.CHOOSING)
+    assert list(t.next_king[: t.line_length]) == [state.NOBODY] * t.line_length
     assert not any(t.land)
     for seat in range(players):
         assert (t.height[seat], t.width[seat]) == (1, 1)
         assert t.taken[seat] == t.castle[seat] != 0
-        assert (t.one_crown[seat], t.two_crowns[seat], t.lost[seat], t.held[seat]) == (0, 0, 0, 0)
+        assert (t.one_crown[seat], t.two_crowns[seat], t.discarded[seat], t.placed_count[seat]) == (
+            0,
+            0,
+            0,
+            0,
+        )
 
 
 @pytest.mark.parametrize(("players", "variants"), SHORT)
@@ -51,11 +56,11 @@ def test_a_table_counts_its_decisions_and_knows_the_free_places(
     for answered, _ in enumerate(walk(game, 2)):
         t = game.snapshot()
         assert t.asked == answered + 1
-        free = {slot for slot in range(t.length) if t.next_king[slot] == state.NOBODY}
+        free = {slot for slot in range(t.line_length) if t.next_king[slot] == state.NOBODY}
         claiming = t.stage != dominoes.PLACING
         assert {slot for slot in range(8) if t.slots >> slot & 1} == (free if claiming else set())
     t = game.snapshot()
-    assert (t.over, t.newer, t.slots) == (1, 0, 0)
+    assert (t.over, t.has_next_line, t.slots) == (1, 0, 0)
 
 
 @pytest.mark.parametrize(("players", "variants"), SHORT)

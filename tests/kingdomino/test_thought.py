@@ -65,7 +65,7 @@ def test_games_played_out_end_the_same_way_again(players: int, variants: tuple[s
             thought.compare(turns, 99, start, stop, shares, margins)
         tallies.append((list(shares), list(margins)))
     assert tallies[0] == tallies[1]
-    assert all(0 <= share <= 3 * heuristic_weights.FULL for share in tallies[0][0])
+    assert all(0 <= share <= 3 * heuristic_weights.WIN_UNIT for share in tallies[0][0])
 
 
 # What a claimed domino promises ------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_a_claim_promises_what_its_best_place_would_bring(players: int, variants
         game = kingdomino.new(players, variants, seed=seed)
         while not game.over:
             t, thought = game.snapshot(), thought_of(game)
-            if t.stage == dominoes.CLAIMING and game.seat not in t.next_king[: t.length]:
+            if t.stage == dominoes.CLAIMING and game.seat not in t.next_king[: t.line_length]:
                 turns = thought.offered()
                 rows = array("h", bytes(2 * len(turns) * thought.width))
                 thought.describe(turns, rows, 0)
@@ -129,7 +129,7 @@ def ending(players: int, variants: tuple[str, ...], seed: int) -> Game:
     game = kingdomino.new(players, variants, seed=seed)
     while True:
         t = game.snapshot()
-        if t.lines == 0 and t.turn >= t.length - 2 and t.newer:
+        if t.lines == 0 and t.turn >= t.line_length - 2 and t.has_next_line:
             return game
         game.apply(dice.choice(game.legal))
 
@@ -139,7 +139,7 @@ def best_result(game: Game) -> tuple[int, ...]:
     if game.over:
         winners, scores = game.winners(), game.scores()
         return tuple(
-            heuristic_weights.SHARE * (heuristic_weights.FULL // len(winners) if seat in winners else 0)
+            heuristic_weights.SHARE * (heuristic_weights.WIN_UNIT // len(winners) if seat in winners else 0)
             + scores[seat]
             - max(scores[:seat] + scores[seat + 1 :])
             for seat in range(game.players)

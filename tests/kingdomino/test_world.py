@@ -43,8 +43,8 @@ def test_a_world_asks_for_each_of_ones_own_turns_and_ends(players: int, variants
     assert dominoes // 2 < len(seen) <= dominoes + 1
     assert isinstance(share, int)
     assert isinstance(margin, int)
-    assert 0 <= share <= heuristic_weights.FULL
-    assert margin >= 0 if share == heuristic_weights.FULL else margin <= 0
+    assert 0 <= share <= heuristic_weights.WIN_UNIT
+    assert margin >= 0 if share == heuristic_weights.WIN_UNIT else margin <= 0
 
 
 def test_the_number_of_a_world_is_its_luck() -> None:

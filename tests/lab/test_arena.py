@@ -120,7 +120,7 @@ def test_recommended_sets_take_turns(edition: int) -> None:
     for seed in range(12):
         table = rules.deal(seed)
         assert isinstance(table, dominion.Game)
-        dealt.add(table.origin.kingdom)
+        dealt.add(table.start.kingdom)
     assert dealt == {kingdoms.in_order(ten) for ten in kingdoms.SETS[edition].values()}
 
 

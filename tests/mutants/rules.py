@@ -9,7 +9,7 @@ HOME = ROOT / "src" / "regat"
 
 MODULES = {
     "dominion": ("cards", "operations", "decisions", "card_moves"),
-    "kingdomino": ("dominoes", "board64", "rounds"),
+    "kingdomino": ("dominoes", "board64", "rounds", "action_numbers"),
 }
 GAMES = {module: game for game, modules in MODULES.items() for module in modules}
 DATA = ("cards", "dominoes")  # read when they are imported: every scenario depends on them

@@ -190,7 +190,7 @@ def test_the_cards_are_drafted_in_turns(tmp_path: Path) -> None:
             screen = terminal.type("witch" if named == 0 else "1")
             named += 1
         assert named == 5
-    kingdom = dominion.replay_match(saved(tmp_path)).game.origin.kingdom
+    kingdom = dominion.replay_match(saved(tmp_path)).game.start.kingdom
     assert len(kingdom) == 10
     assert "witch" in kingdom
 

@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 
 from regat.dominion.game import Game
@@ -20,6 +19,7 @@ from regat.dominion.spec import SPEC
 from regat.dominion.start import prepare
 from regat.dominion.view import SeatView, View
 from regat.kernel.chance import Chance
+from regat.kernel.game_start import key_of
 from regat.kernel.match import Match
 from regat.kernel.record import Record
 
@@ -61,11 +61,8 @@ def new(
     Without a seed one is taken from the system; without `first` the starting seat is drawn.
     `shuffles` dictates the first shuffles of a seat, each as a deck from the top.
     """
-    seed = secrets.randbits(48) if seed is None else seed
-    begun = prepare(
-        players, edition, kingdom, seed=seed, key=None, first=first, mixed=mixed, shuffles=shuffles
-    )
-    return Game(begun)
+    setup = DominionSetup(players, edition, named(kingdom), mixed, first)
+    return Game(prepare(setup, *key_of(seed), shuffles=shuffles))
 
 
 def match(
@@ -83,7 +80,7 @@ def match(
 
 def from_position(position: Position) -> Game:
     """A game that begins with a position."""
-    return Game(position.origin())
+    return Game(position.start())
 
 
 def replay(record: str | bytes | Record) -> Game:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 
-from regat.dominion import choices
+from regat.dominion import prompts
 from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice
 
@@ -17,7 +17,7 @@ COUNTERS = ("actions", "buys", "coins", "silver_bonus", "bought", "immune", "emp
 
 def canonical_json(t: state.State) -> str:
     """Everything that makes up the position, on one line."""
-    choice = choices.choice(t)
+    choice = prompts.choice(t)
     return json.dumps(
         {
             "players": t.players,
@@ -33,7 +33,7 @@ def canonical_json(t: state.State) -> str:
             "aside": _keys(t.aside, 0, t.aside_size),
             "stolen": _keys(t.stolen, 0, t.stolen_size),
             "script": list(t.script[: t.script_size]),
-            "cards": [_step(t, at) for at in range(1, t.depth + 1)],
+            "cards": [_step(t, at) for at in range(1, t.stack_top + 1)],
             "choice": _choice(choice) if choice else None,
         },
         separators=(",", ":"),
@@ -54,7 +54,7 @@ def _seat(t: state.State, seat: int) -> dict[str, object]:
 
 def _step(t: state.State, at: int) -> list[object]:
     """A card being resolved: which, whose cards it is at, and the number it remembers."""
-    return [cards.KEYS[t.what[at]], t.who[at], t.many[at]]
+    return [cards.KEYS[t.frame_card[at]], t.frame_seat[at], t.frame_counter[at]]
 
 
 def _choice(choice: Choice) -> list[object]:

@@ -1,11 +1,11 @@
-"""Perfect recall: what one seat can know of all cards, from what it was told and nothing else."""
+"""Perfect recall: what one seat can know of all cards, from what it was event and nothing else."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from regat.dominion import choices
+from regat.dominion import prompts
 from regat.dominion.rules import cards, state
 from regat.dominion.rules.raw_events import RawEvent
 from regat.dominion.start import GameStart
@@ -81,58 +81,59 @@ class SeatKnowledge:
 class CardTracker:
     """What `seat` knows of everybody's cards."""
 
-    def __init__(self, origin: GameStart, seat: int) -> None:
+    def __init__(self, start: GameStart, seat: int) -> None:
         self.seat = seat
-        self.heard = 0
-        self.seats = [SeatKnowledge() for _ in range(origin.players)]
+        self.seen = 0
+        self.seats = [SeatKnowledge() for _ in range(start.players)]
         for number, one in enumerate(self.seats):
-            if origin.position is None:
+            if start.position is None:
                 one.owned = Counter(STARTING_CARDS)
                 one.zones["discard"] = Zone(10, STARTING_CARDS)
             else:
-                _look_at(one, origin.position, number, own=number == seat)
+                _look_at(one, start.position, number, own=number == seat)
 
-    def hear(self, told: Sequence[RawEvent]) -> None:
-        for one in told:
-            self._hear(one)
-        self.heard += len(told)
+    def add(self, events: Sequence[RawEvent]) -> None:
+        for one in events:
+            self._add(one)
+        self.seen += len(events)
 
-    def _hear(self, told: RawEvent) -> None:
-        mine = self.seats[told.seat]
+    def _add(self, event: RawEvent) -> None:
+        mine = self.seats[event.seat]
         faces = [
-            card if seen >> self.seat & 1 else None for card, seen in zip(told.cards, told.seen, strict=True)
+            card if seen >> self.seat & 1 else None
+            for card, seen in zip(event.cards, event.seen, strict=True)
         ]
-        if told.kind == "shuffle":
+        if event.kind == "shuffle":
             mine.deck.shuffle(mine.zones["discard"])
             mine.zones["discard"] = Zone()
-        elif told.source == told.target:
-            if told.source in mine.zones:
-                mine.zones[told.source].show(Counter(face for face in faces if face is not None))
+        elif event.source == event.target:
+            if event.source in mine.zones:
+                mine.zones[event.source].show(Counter(face for face in faces if face is not None))
         elif (
-            told.source in mine.zones
-            and told.target in mine.zones
-            and len(faces) == mine.zones[told.source].size
+            event.source in mine.zones
+            and event.target in mine.zones
+            and len(faces) == mine.zones[event.source].size
         ):
-            moved = mine.zones[told.source]
+            moved = mine.zones[event.source]
             moved.show(Counter(face for face in faces if face is not None))
-            mine.zones[told.target].join(moved)
-            mine.zones[told.source] = Zone()
+            mine.zones[event.target].join(moved)
+            mine.zones[event.source] = Zone()
         else:
             for face in faces:
-                self._move(mine, told, face)
+                self._move(mine, event, face)
 
-    def _move(self, mine: SeatKnowledge, told: RawEvent, face: int | None) -> None:
-        if told.source == "deck":
+    def _move(self, mine: SeatKnowledge, event: RawEvent, face: int | None) -> None:
+        if event.source == "deck":
             face = mine.deck.leave(face)
-        elif told.source in mine.zones:
-            face = mine.zones[told.source].leave(face)
-        elif told.source in ("supply", "trash") and face is not None:
+        elif event.source in mine.zones:
+            face = mine.zones[event.source].leave(face)
+        elif event.source in ("supply", "trash") and face is not None:
             mine.owned[face] += 1
-        if told.target == "deck":
+        if event.target == "deck":
             mine.deck.top.append(face)
-        elif told.target in mine.zones:
-            mine.zones[told.target].arrive(face)
-        elif told.target == "trash" and face is not None:
+        elif event.target in mine.zones:
+            mine.zones[event.target].arrive(face)
+        elif event.target == "trash" and face is not None:
             mine.owned[face] -= 1
 
 
@@ -144,8 +145,8 @@ def _look_at(one: SeatKnowledge, t: state.State, seat: int, *, own: bool) -> Non
     discard = list(t.discard[start : start + t.discard_size[seat]])
     deck = list(t.deck[start : start + t.deck_size[seat]])
     pool = len(deck) - t.ordered[seat]
-    hand = choices.hand(t, seat)
-    looked = list(t.look[: t.look_size]) if t.who[t.depth] == seat else []
+    hand = prompts.hand(t, seat)
+    looked = list(t.look[: t.look_size]) if t.frame_seat[t.stack_top] == seat else []
     one.zones["hand"] = Zone(hand.total(), hand if own else None)
     one.zones["discard"] = Zone(len(discard), Counter(discard if own else discard[-1:]))
     one.zones["look"] = Zone(len(looked), Counter(looked) if own else None)

@@ -16,6 +16,7 @@ from regat.dominion.start import prepare
 from regat.games import AnySetup
 from regat.kernel.chance import seed_key
 from regat.kernel.errors import BadSetup
+from regat.kernel.game_start import key_of
 from regat.lab.game_lab import GameLab
 from regat.lab.ladder import LadderRow, neighbours
 from regat.lab.match_setup import MatchSetup
@@ -37,23 +38,14 @@ class DominionMatch(MatchSetup):
         if setup.kingdom == RECOMMENDED:
             sets = tuple(kingdoms.SETS[setup.edition])
             setup = replace(setup, kingdom=sets[seed % len(sets)])
-        begun = prepare(
-            setup.players,
-            setup.edition,
-            setup.kingdom,
-            seed=seed,
-            key=None,
-            first=setup.first,
-            mixed=setup.mixed,
-        )
-        return Game(begun)
+        return Game(prepare(setup, *key_of(seed)))
 
     def check(self, bots: Sequence[str]) -> None:
         """Raise BadSetup for a number of players, a kingdom, or a bot that would lack a card it buys."""
         setup = self.setup
         kingdoms.check_players(setup.players)
         kingdoms.check_edition(setup.edition)
-        kingdom = self.deal(0).origin.kingdom
+        kingdom = self.deal(0).start.kingdom
         changing = setup.kingdom in (kingdoms.RANDOM, RECOMMENDED)
         for bot in bots:
             needs = registry.bot_spec(self.game, bot).required_cards
@@ -132,9 +124,7 @@ class DominionLab(GameLab):
         self.check_simulation(bots)
         for bot in bots:
             reference.menu(bot)
-        begun = prepare(
-            len(bots), setup.edition, setup.kingdom, seed=seed, key=None, first=0, mixed=setup.mixed
-        )
+        begun = prepare(replace(setup, players=len(bots), first=0), *key_of(seed))
         for bot in bots:
             reference.check(bot, begun.kingdom)
         return DominionSimulation(tuple(bots), setup.edition, begun.kingdom, seed)

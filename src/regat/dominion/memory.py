@@ -10,18 +10,19 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from regat.dominion import choices
+from regat.dominion import prompts
 from regat.dominion.knowledge import CardTracker, Zone
 from regat.dominion.rules import cards, state
-from regat.dominion.start import TABLE_STREAM, GameStart
+from regat.dominion.start import GameStart
 from regat.kernel import bits
 from regat.kernel.chance import seed_key
+from regat.kernel.game_start import TABLE_STREAM
 
 if TYPE_CHECKING:
     from regat.dominion.game import Game
 
 DEAL_STREAM = 2
-MOST_TRIES = 1_000_000
+MAX_ATTEMPTS = 1_000_000
 Known = tuple[tuple[str, int], ...]  # keys and counts
 
 
@@ -49,21 +50,22 @@ class Memory:
     seat: int
     seats: tuple[SeatMemory, ...]
     open: state.State  # what is open at the table; hidden zones are blank
-    origin: GameStart
+    start: GameStart
 
 
-def remember(t: state.State, recall: CardTracker, seat: int, origin: GameStart) -> Memory:
-    """What the seat knows now; `t` is a table of its own, which is blanked here."""
-    plain = replace(origin, key=0, seed=None, script=b"", position=None, settled=False, header_position="")
-    seats = tuple(_seat_memory(t, recall, number) for number in range(t.players))
+def remember(t: state.State, tracker: CardTracker, start: GameStart) -> Memory:
+    """What the tracker's seat knows now; `t` is a private copy, which is blanked here."""
+    seat = tracker.seat
+    plain = GameStart(setup=start.setup, kingdom=start.kingdom, first=start.first, key=0)
+    seats = tuple(_seat_memory(t, tracker, number) for number in range(t.players))
     if t.seat != seat and not t.over:
         _forget_picks(t)
     _blank(t, seat)
     return Memory(seat, seats, t, plain)
 
 
-def _seat_memory(t: state.State, recall: CardTracker, seat: int) -> SeatMemory:
-    one = recall.seats[seat]
+def _seat_memory(t: state.State, tracker: CardTracker, seat: int) -> SeatMemory:
+    one = tracker.seats[seat]
     hand, discard, look = one.zones["hand"], one.zones["discard"], one.zones["look"]
     placed = hand.known + discard.known + look.known + one.deck.pool.known + one.deck.under.known
     placed += Counter(card for card in one.deck.top if card is not None)
@@ -96,8 +98,8 @@ def _zone(zone: Zone) -> ZoneMemory:
 
 
 def _forget_picks(t: state.State) -> None:
-    """Another's unfinished decision begins anew: nobody else can know how far it is."""
-    where = choices.QUESTIONS[choices.asking(t)].where
+    """Restart another seat's unfinished decision: nobody else can know its picks."""
+    where = prompts.PROMPTS[prompts.pending_op(t)].zone
     if where == "picks":
         t.hand_size[t.seat] += t.picked_size
     elif where == "stolen":
@@ -105,9 +107,9 @@ def _forget_picks(t: state.State) -> None:
             t.stolen[t.stolen_size] = card
             t.stolen_size += 1
         t.stolen[: t.stolen_size] = bytes(sorted(t.stolen[: t.stolen_size]))
-    if choices.asking(t) == cards.SORT:
-        t.many[t.depth] = 0
-    t.picked_size = t.last = t.legal = t.least = t.most = 0
+    if prompts.pending_op(t) == cards.SORT:
+        t.frame_counter[t.stack_top] = 0
+    t.picked_size = t.last = t.legal = t.min_picks = t.max_picks = 0
 
 
 def _blank(t: state.State, seat: int) -> None:
@@ -127,8 +129,8 @@ def _blank(t: state.State, seat: int) -> None:
         if other != seat:
             t.hand[row : row + state.KINDS] = bytes(state.KINDS)
             t.hand_mask[other] = 0
-    private = not t.over and choices.asking(t) in (cards.SORT, cards.DRAW_TO)
-    if private and t.who[t.depth] != seat:
+    private = not t.over and prompts.pending_op(t) in (cards.SORT, cards.DRAW_TO)
+    if private and t.frame_seat[t.stack_top] != seat:
         t.look[: t.look_size] = bytes(t.look_size)
 
 
@@ -136,47 +138,47 @@ def _blank(t: state.State, seat: int) -> None:
 
 
 def imagine(memory: Memory, seed: int) -> Game:
-    """A game in which everything that the seat cannot know is dealt at random."""
+    """A determinization: a game in which all that the seat cannot know is dealt at random."""
     from regat.dominion.game import Game
 
     rng = bits.rng_seed(seed_key(seed), DEAL_STREAM)
-    for _ in range(MOST_TRIES):
+    for _ in range(MAX_ATTEMPTS):
         t = state.snapshot(memory.open)
         for number, one in enumerate(memory.seats):
             rng = _deal(t, number, one, rng, own=number == memory.seat)
         t.rng = bits.rng_seed(seed_key(seed), TABLE_STREAM)
-        begun = replace(memory.origin, position=t, settled=_settled(memory))
+        start = replace(memory.start, position=t, decision_pending=_decision_pending(memory))
         if _possible(t):
-            world = Game(begun)
-            if begun.settled or _same_question(world.snapshot(), memory.open):
+            world = Game(start)
+            if start.decision_pending or _asks_the_same(world.snapshot(), memory.open):
                 return world
     raise AssertionError("no world fits the memory")
 
 
-def _settled(memory: Memory) -> bool:
-    """Whether the decision is pending as it stands: one's own is, another's is set up anew."""
+def _decision_pending(memory: Memory) -> bool:
+    """Whether the decision needs no further step: one's own is pending, another's is asked again."""
     t = memory.open
-    return bool(t.over) or t.seat == memory.seat or choices.asking(t) == cards.DRAW_TO
+    return bool(t.over) or t.seat == memory.seat or prompts.pending_op(t) == cards.DRAW_TO
 
 
 def _possible(t: state.State) -> bool:
     """Library asks only about Actions."""
-    if t.over or choices.asking(t) != cards.DRAW_TO or not t.look_size:
+    if t.over or prompts.pending_op(t) != cards.DRAW_TO or not t.look_size:
         return True
     t.legal = 1 << cards.KEEP_IT | 1 << cards.ASIDE_IT
-    t.least = t.most = 1
+    t.min_picks = t.max_picks = 1
     return bool(cards.ACTION_CARDS >> t.look[0] & 1)
 
 
-def _same_question(t: state.State, asked: state.State) -> bool:
+def _asks_the_same(t: state.State, asked: state.State) -> bool:
     """Whether the dealt world asks what is really asked: a question without alternative is none."""
     return (
         not t.over
         and t.seat == asked.seat
-        and t.depth == asked.depth
-        and t.step[t.depth] == asked.step[asked.depth]
-        and t.who[t.depth] == asked.who[asked.depth]
-        and t.many[t.depth] == asked.many[asked.depth]
+        and t.stack_top == asked.stack_top
+        and t.frame_pc[t.stack_top] == asked.frame_pc[asked.stack_top]
+        and t.frame_seat[t.stack_top] == asked.frame_seat[asked.stack_top]
+        and t.frame_counter[t.stack_top] == asked.frame_counter[asked.stack_top]
         and t.asked == asked.asked + 1
     )
 

@@ -9,9 +9,11 @@ from dataclasses import asdict, dataclass, field
 
 from regat.dominion.rules import cards, kingdoms, state
 from regat.dominion.rules.card_moves import pile_size
-from regat.dominion.start import GameStart, check_seed, script
+from regat.dominion.setup import DominionSetup
+from regat.dominion.start import GameStart, script
 from regat.kernel import bits
 from regat.kernel.chance import seed_key
+from regat.kernel.checks import check_seat, check_seed
 from regat.kernel.errors import BadSetup
 
 Keys = tuple[str, ...]
@@ -52,24 +54,23 @@ class Position:
     seed: int = 1
     over: bool = False
 
-    def origin(self) -> GameStart:
-        """The beginning of a game from here."""
+    def start(self) -> GameStart:
+        """How a game from here begins."""
         kingdoms.check_players(self.players)
         kingdoms.check_edition(self.edition)
         kingdoms.check(self.kingdom, self.edition, mixed=self.mixed)
         check_seed(self.seed)
         t = self._table()
+        kingdom = kingdoms.in_order(self.kingdom)
         return GameStart(
-            self.players,
-            self.edition,
-            kingdoms.in_order(self.kingdom),
-            seed_key(self.seed),
-            self.first,
-            mixed=self.mixed,
+            setup=DominionSetup(self.players, self.edition, kingdom, self.mixed, self.first),
+            kingdom=kingdom,
+            first=self.first,
+            key=seed_key(self.seed),
             seed=self.seed,
             position=t,
-            settled=self.over,
-            header_position=self.text(),
+            decision_pending=self.over,
+            position_text=self.text(),
         )
 
     def text(self) -> str:
@@ -82,7 +83,7 @@ class Position:
         t.rng = bits.rng_seed(seed_key(self.seed), 0)
         t.players, t.edition = self.players, self.edition
         for name in ("turn", "first"):
-            kingdoms.check_seat(getattr(self, name), self.players)
+            check_seat(getattr(self, name), self.players)
         t.turn, t.first = self.turn, self.first
         if self.phase not in ("action", "buy"):
             raise BadSetup(f"a phase is action or buy, not {self.phase!r}")
@@ -95,8 +96,8 @@ class Position:
         dictated = script(self.shuffles, self.players)
         t.script[: len(dictated)] = dictated
         t.script_size = len(dictated)
-        t.step[0] = cards.TURN_START + t.phase
-        t.who[0], t.what[0] = self.turn, cards.NONE
+        t.frame_pc[0] = cards.TURN_START + t.phase
+        t.frame_seat[0], t.frame_card[0] = self.turn, cards.NONE
         if self.over:
             t.over, t.seat = 1, state.NOBODY
         self._check_room(t)
@@ -122,7 +123,7 @@ class Position:
         for seat, taken in enumerate(turns):
             t.turns[seat] = _number(taken, "turns")
         for seat in self.seats:
-            kingdoms.check_seat(seat, self.players)
+            check_seat(seat, self.players)
         for seat, own in self.seats.items():
             start, row = seat * state.ZONE, seat * state.KINDS
             everything = _numbers(own.all())

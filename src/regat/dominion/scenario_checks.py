@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from regat import dominion
-from regat.dominion import choices
+from regat.dominion import prompts
 from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadScenario
@@ -43,7 +43,7 @@ def differs(play: DominionPlay, then: Mapping[Value, Value]) -> str:
 def _seat(t: state.State, seat: int, wanted: Mapping[Value, Value]) -> str:
     start = seat * state.ZONE
     discard = list(t.discard[start : start + t.discard_size[seat]])
-    hand = sorted(choices.hand(t, seat).elements())
+    hand = sorted(prompts.hand(t, seat).elements())
     zones = {
         "hand": hand,
         "discard": discard,

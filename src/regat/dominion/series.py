@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from regat.dominion.game import Game
 from regat.dominion.rules import kingdoms
+from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
 from regat.kernel import series
 from regat.kernel.chance import HashRandom, seed_key
@@ -30,7 +31,7 @@ class Series(series.Series[Kingdom, Game]):
         self.edition = edition
 
         def start(ten: Kingdom, first: int, key: int) -> Game:
-            return Game(prepare(players, edition, ten, seed=None, key=key, first=first, mixed=mixed))
+            return Game(prepare(DominionSetup(players, edition, ten, mixed, first), key))
 
         def may_start(seats: int, winners: tuple[int, ...]) -> tuple[int, ...]:
             return kingdoms.next_first(edition, seats, winners)

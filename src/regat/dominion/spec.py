@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from regat.dominion import position
 from regat.dominion.game import Game
+from regat.dominion.memory import imagine
+from regat.dominion.rules import kingdoms
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
+from regat.kernel.checks import parse_number
 from regat.kernel.errors import BadSetup
-from regat.kernel.spec import GameSpec, Header
+from regat.kernel.game_start import with_seed
+from regat.kernel.spec import GameSpec, Header, Seats
 
 
-def _start(setup: DominionSetup, key: int, seed: int | None) -> Game:
-    begun = prepare(
-        setup.players,
-        setup.edition,
-        setup.kingdom,
-        seed=seed,
-        key=key,
-        first=setup.first,
-        mixed=setup.mixed,
-    )
-    return Game(begun)
-
-
-def _from_header(header: Header, key: int, seed: int | None) -> Game:
-    if "position" in header:
-        found = position.from_text(header["position"])
-        if found.seed != seed:
-            raise BadSetup(f"the position has seed {found.seed}, the record {seed}")
-        return Game(found.origin())
+def _parse_setup(header: Header) -> DominionSetup:
     if header.get("mixed", "yes") != "yes":
         raise BadSetup(f"mixed is yes or left out, not {header['mixed']!r}")
-    setup = DominionSetup(
-        _whole(header["players"], "players"),
-        _whole(header["edition"], "edition"),
+    return DominionSetup(
+        parse_number(header["players"], "players"),
+        parse_number(header["edition"], "edition"),
         tuple(header["kingdom"].split()),
         mixed="mixed" in header,
-        first=_whole(header["first"], "first") if "first" in header else None,
+        first=parse_number(header["first"], "first") if "first" in header else None,
     )
-    return _start(setup, key, seed)
 
 
-def _whole(text: str, name: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 4:
-        raise BadSetup(f"{name} is a number, not {text!r}")
-    return int(text)
+def _from_position(text: str, seed: int | None) -> Game:
+    return Game(with_seed(position.from_text(text).start(), seed))
+
+
+def _may_start(setup: DominionSetup, winners: Seats) -> Seats:
+    return kingdoms.next_first(setup.edition, setup.players, winners) if winners else ()
 
 
 SPEC = GameSpec(
@@ -52,8 +41,13 @@ SPEC = GameSpec(
     title="Dominion",
     players=range(2, 7),
     setup=DominionSetup,
-    start=_start,
-    from_header=_from_header,
+    start=lambda setup, key, seed: Game(prepare(setup, key, seed)),
+    prepare=prepare,
+    parse_setup=_parse_setup,
+    from_position=_from_position,
     header_keys=(("players", "edition", "kingdom"), ("mixed", "first")),
+    imagine=imagine,
+    may_start=_may_start,
+    with_first=lambda setup, first: replace(setup, first=first),
     package="regat.dominion",
 )

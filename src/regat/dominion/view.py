@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from regat.dominion import choices
+from regat.dominion import prompts
 from regat.dominion.rules import cards, state
-from regat.dominion.rules.kingdoms import check_seat
-from regat.dominion.start import GameStart
+from regat.kernel.checks import check_seat
 from regat.kernel.choice import Choice
+
+if TYPE_CHECKING:
+    from regat.dominion.game import Game
 
 Cards = tuple[str, ...]
 
@@ -53,34 +56,33 @@ class View:
     winners: tuple[int, ...] | None
 
 
-def view(
-    t: state.State, seat: int | None, origin: GameStart, scores: tuple[int, ...], winners: tuple[int, ...]
-) -> View:
+def view(game: Game, seat: int | None) -> View:
     if seat is not None:
-        check_seat(seat, t.players)
+        check_seat(seat, game.players)
+    t, kingdom = game.snapshot(), game.start.kingdom
     mine = seat is not None and not t.over and t.seat == seat
     return View(
         seat=seat,
         players=t.players,
         edition=t.edition,
-        kingdom=origin.kingdom,
+        kingdom=kingdom,
         first=t.first,
         turn=t.turn,
         phase="buy" if t.phase else "action",
         actions=t.actions,
         buys=t.buys,
         coins=t.coins,
-        supply={key: t.supply[n] for n, key in piles(origin.kingdom)},
+        supply={key: t.supply[n] for n, key in piles(kingdom)},
         trash={cards.KEYS[n]: copies for n, copies in enumerate(t.trash[: cards.CARDS]) if copies},
         seats=tuple(_seat(t, other) for other in range(t.players)),
-        hand=named(bytes(choices.held(t, seat))) if seat is not None else (),
+        hand=named(bytes(prompts.hand_cards(t, seat))) if seat is not None else (),
         looked_at=_looked_at(t, seat) if seat is not None else (),
         deck_size=t.deck_size[seat] if seat is not None else None,
         asked=None if t.over else t.seat,
-        choice=choices.choice(t) if mine else None,
+        choice=prompts.choice(t) if mine else None,
         over=bool(t.over),
-        scores=scores if t.over else None,
-        winners=winners if t.over else None,
+        scores=game.scores() if t.over else None,
+        winners=game.winners() if t.over else None,
     )
 
 
@@ -103,7 +105,7 @@ def _seat(t: state.State, seat: int) -> SeatView:
     start = seat * state.ZONE
     top = t.discard[start + t.discard_size[seat] - 1] if t.discard_size[seat] else None
     picked = t.picked_size if t.picked_size and _picks(t) == seat else 0
-    reveals = t.look_size and t.who[t.depth] == seat and _looks(t) is None
+    reveals = t.look_size and t.frame_seat[t.stack_top] == seat and _looks(t) is None
     return SeatView(
         hand_size=t.hand_size[seat] + picked,
         play=_cards(t.play, start, t.play_size[seat]),
@@ -116,9 +118,9 @@ def _seat(t: state.State, seat: int) -> SeatView:
 
 def _looked_at(t: state.State, seat: int) -> Cards:
     """What only this seat is looking at: cards of the deck, or with Harbinger the own discard pile."""
-    if t.over or t.who[t.depth] != seat:
+    if t.over or t.frame_seat[t.stack_top] != seat:
         return ()
-    if choices.asking(t) == cards.TOPDECK_FROM_DISCARD:
+    if prompts.pending_op(t) == cards.TOPDECK_FROM_DISCARD:
         start = seat * state.ZONE
         return named(bytes(sorted(t.discard[start : start + t.discard_size[seat]])))
     return _cards(t.look, 0, t.look_size) if _looks(t) == seat else ()
@@ -126,11 +128,11 @@ def _looked_at(t: state.State, seat: int) -> Cards:
 
 def _picks(t: state.State) -> int | None:
     """The seat that is picking cards from hand."""
-    picking = not t.over and choices.QUESTIONS[choices.asking(t)].where == "picks"
+    picking = not t.over and prompts.PROMPTS[prompts.pending_op(t)].zone == "picks"
     return t.seat if picking else None
 
 
 def _looks(t: state.State) -> int | None:
     """The seat that looks at cards which the others do not see, D-INFO-12."""
-    private = not t.over and choices.asking(t) in (cards.SORT, cards.DRAW_TO)
-    return t.who[t.depth] if private else None
+    private = not t.over and prompts.pending_op(t) in (cards.SORT, cards.DRAW_TO)
+    return t.frame_seat[t.stack_top] if private else None

@@ -119,12 +119,10 @@ class DominionWire(GameWire):
         assert isinstance(setup, DominionSetupMessage)
         check_players(setup.players)
         if setup.kingdom != DRAFT:
-            prepare(
-                setup.players, setup.edition, setup.kingdom, seed=0, key=None, first=None, mixed=setup.mixed
-            )
+            prepare(DominionSetup(setup.players, setup.edition, setup.kingdom, setup.mixed), key=0)
 
     def setup_of(self, game: Game) -> DominionSetupMessage:
-        begun = game.origin
+        begun = game.setup
         return DominionSetupMessage(
             players=begun.players, edition=begun.edition, kingdom=begun.kingdom, mixed=begun.mixed
         )

@@ -31,3 +31,12 @@ class BadSetup(RegatError):
 
 class BadEngine(RegatError, ImportError):
     """The engine that was asked for is not to be had."""
+
+
+MAX_QUOTE = 80
+
+
+def shortened(text: object) -> str:
+    """What was given, quoted for an error message."""
+    quoted = repr(text)
+    return quoted if len(quoted) <= MAX_QUOTE else quoted[: MAX_QUOTE - 4] + " ..."

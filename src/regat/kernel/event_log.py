@@ -1,4 +1,4 @@
-"""What was told in a game so far: its events, its log, and what had no alternative."""
+"""The event log of a game: its events, its decisions, and what had no alternative."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FORCED = "forced"
 
 
 class RawEvent(Protocol):
-    """Something that operations told, with all that anybody may know of it."""
+    """An event before it is seen by one reader: all that anybody may know of it."""
 
     @property
     def kind(self) -> str:
@@ -22,18 +22,18 @@ class RawEvent(Protocol):
 
     @property
     def seat(self) -> int:
-        """To whom."""
+        """Whose event it is."""
 
     def event(self, seat: int | None) -> Event:
-        """As a seat may know it; None: as everybody may."""
+        """As a seat may see it; None: as everybody may."""
 
 
 T = TypeVar("T", bound=RawEvent)
 S = TypeVar("S")
 
 
-class Listener(Protocol):
-    """A game whose table tells what happens."""
+class Recorder(Protocol):
+    """A game whose engine records events."""
 
     @property
     def asked(self) -> int:
@@ -44,46 +44,43 @@ class Listener(Protocol):
 
     def apply(self, action: int, /) -> None: ...
     def rekey(self, key: int, /) -> None: ...
-    def hear(self) -> list[int]: ...
+    def drain_events(self) -> list[int]: ...
 
 
 class EventLog(ABC, Generic[S, T]):
-    """A second table that listens, kept in step with the game by its actions.
+    """A second game that records events and follows the first one by its actions.
 
-    A game and its copies share one history as long as it serves them: it is only ever added to.
+    A game and its copies share one log as long as they agree: it is only ever appended to.
     """
 
-    def __init__(self, listener: Listener) -> None:
-        self.told: list[T] = []  # without what was forced
+    def __init__(self, recorder: Recorder) -> None:
+        self.raw_events: list[T] = []  # without the forced decisions
         self.lines: list[str] = []
-        self.forced: tuple[tuple[int, str], ...] = ()  # what the last action brought with it: (seat, answer)
-        self._listener = listener
-        self._actions: MutableSequence[int] | None = None  # of the same kind as the game's own
+        self.forced: tuple[tuple[int, str], ...] = ()  # by the last action: (seat, answer)
+        self._recorder = recorder
+        self._actions: MutableSequence[int] | None = None  # of the same type as the game's own
         self._keys: list[tuple[int, int]] = []
-        self._marks: list[tuple[int, int]] = []  # after so many actions: how many told, how many lines
-        self._hear()
+        self._marks: list[tuple[int, int]] = []  # events and lines after each action
+        self._collect()
 
     @abstractmethod
-    def unpack(self, words: list[int]) -> list[T]:
-        """What operations told, from the words they told it in."""
+    def decode(self, words: list[int]) -> list[T]:
+        """The events that the engine recorded."""
 
     @abstractmethod
-    def before(self, action: int) -> S:
-        """What the line of an action needs to know of the table before it."""
+    def context(self, action: int) -> S:
+        """What `notation` needs to know of the position before an action."""
 
     @abstractmethod
-    def line(self, before: S, action: int, told: Sequence[T]) -> str:
+    def notation(self, before: S, action: int, events: Sequence[T]) -> str:
         """The decision that ended with an action, in record notation."""
 
     @abstractmethod
-    def spell(self, forced: T) -> str:
-        """What was forced, in record notation."""
+    def notation_of_forced(self, forced: T) -> str:
+        """A forced decision, in record notation."""
 
-    def serves(self, actions: Sequence[int], keys: Keys, known: int) -> bool:
-        """Whether a game with these actions is at a point of this history or beyond its end.
-
-        It is known to serve the game's first actions: a history never changes but for its end.
-        """
+    def shares_prefix(self, actions: Sequence[int], keys: Keys, known: int) -> bool:
+        """Whether the game's actions and this log's agree as far as both go; the first `known` do."""
         if self._actions is None:
             return not actions
         both = min(len(actions), len(self._actions))
@@ -93,12 +90,12 @@ class EventLog(ABC, Generic[S, T]):
             return False
         return _between(keys, known, both) == _between(self._keys, known, both)
 
-    def latest(self, actions: Sequence[int]) -> bool:
-        """Whether a game that this history serves is where it ends."""
+    def at_end(self, actions: Sequence[int]) -> bool:
+        """Whether a game that shares this log is at its end."""
         return len(actions) == len(self._actions or ())
 
-    def follow(self, actions: MutableSequence[int], keys: Keys) -> None:
-        """Catch up with a game that went on."""
+    def catch_up(self, actions: MutableSequence[int], keys: Keys) -> None:
+        """Replay the actions that a game has taken since."""
         if self._actions is None:
             self._actions = actions[:0]
         if len(self._actions) >= len(actions):
@@ -107,53 +104,53 @@ class EventLog(ABC, Generic[S, T]):
         for made in range(len(self._actions), len(actions)):
             while waiting < len(keys) and keys[waiting][0] == made:
                 self._keys.append(keys[waiting])
-                self._listener.rekey(keys[waiting][1])
+                self._recorder.rekey(keys[waiting][1])
                 waiting += 1
             self._actions.append(actions[made])
             self._act(actions[made])
 
     def events(self, seat: int | None, since: int, made: int) -> tuple[Event, ...]:
-        """What a seat had been told after so many actions."""
-        return tuple(told.event(seat) for told in self.told[since : self._marks[made][0]])
+        """What a seat had seen after `made` actions."""
+        return tuple(raw.event(seat) for raw in self.raw_events[since : self._marks[made][0]])
 
-    def upto(self, made: int, since: int) -> tuple[T, ...]:
-        """What had been told after so many actions."""
-        return tuple(self.told[since : self._marks[made][0]])
+    def events_until(self, made: int, since: int) -> tuple[T, ...]:
+        """The raw events of the first `made` actions."""
+        return tuple(self.raw_events[since : self._marks[made][0]])
 
     def log(self, made: int) -> tuple[str, ...]:
-        """The decisions taken with so many actions, in record notation."""
+        """The decisions taken with the first `made` actions, in record notation."""
         return tuple(self.lines[: self._marks[made][1]])
 
     def news(self, earlier: int, made: int, revealing: frozenset[str]) -> AnswerEffect:
-        """What came with the actions after the earlier ones."""
-        (told, lines), (told_now, lines_now) = self._marks[earlier], self._marks[made]
+        """What happened with the actions after the first `earlier`."""
+        (events, lines), (events_now, lines_now) = self._marks[earlier], self._marks[made]
         reveals = False
-        for one in self.told[told:told_now]:
+        for one in self.raw_events[events:events_now]:
             if one.kind in revealing:
                 reveals = True
                 break
         return AnswerEffect(tuple(self.lines[lines:lines_now]), reveals)
 
     def _act(self, action: int) -> None:
-        before, asked = self.before(action), self._listener.asked
-        self._listener.apply(action)
-        told = self._hear()
-        if self._listener.asked != asked or self._listener.over:
-            self.lines.append(self.line(before, action, told))
-            self._marks[-1] = (len(self.told), len(self.lines))
+        before, asked = self.context(action), self._recorder.asked
+        self._recorder.apply(action)
+        events = self._collect()
+        if self._recorder.asked != asked or self._recorder.over:
+            self.lines.append(self.notation(before, action, events))
+            self._marks[-1] = (len(self.raw_events), len(self.lines))
 
-    def _hear(self) -> list[T]:
-        told = self.unpack(self._listener.hear())
+    def _collect(self) -> list[T]:
+        events = self.decode(self._recorder.drain_events())
         self.forced = ()
-        for one in told:
+        for one in events:
             if one.kind != FORCED:
-                self.told.append(one)
+                self.raw_events.append(one)
             else:
-                self.forced += ((one.seat, self.spell(one)),)
-        self._marks.append((len(self.told), len(self.lines)))
-        return told
+                self.forced += ((one.seat, self.notation_of_forced(one)),)
+        self._marks.append((len(self.raw_events), len(self.lines)))
+        return events
 
 
 def _between(keys: Keys, first: int, end: int) -> Keys:
-    """The keys that came after so many actions and before so many."""
+    """The keys between two numbers of actions."""
     return keys[bisect_left(keys, (first,)) : bisect_left(keys, (end,))]

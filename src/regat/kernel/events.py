@@ -12,9 +12,11 @@ class Event:
 
     kind: str
     seat: int
-    things: tuple[str | None, ...] = ()  # None: a card whose face this reader may not see
+    things: tuple[str | None, ...] = ()  # None: a card that this reader may not see
     count: int = 0
-    source: str = ""  # the key of the card or phase that caused it
+    source: str = ""  # the zone that the cards come from
+    target: str = ""  # the zone that they go to
+    gain: int = 0  # the points that it brings
 
     def __str__(self) -> str:
         return " ".join((self.kind, *self._objects()))
@@ -28,7 +30,7 @@ class Event:
 
 
 class AnswerEffect(NamedTuple):
-    """What an answer brought."""
+    """What an answer brought about."""
 
-    lines: tuple[str, ...]  # the decisions taken with it, in the game's own spelling
-    reveals: bool  # whether hidden information came out, to anybody
+    lines: tuple[str, ...]  # the decisions taken with it, in canonical notation
+    reveals: bool  # whether hidden information was revealed to anybody

@@ -1,4 +1,9 @@
-"""The face that every game here shows to matches, bots, records and tests."""
+"""The contract of a game: everything that matches, bots, records, tests and the other frameworks rely on.
+
+What is not a method of `Game` is reached through the game's `GameSpec` (`kernel.spec`): `imagine` makes a
+determinization of a memory, `parse_setup` and `start` set up a game, `face("words")` has its prompts and
+narration. The text of answers is written and read by the game's `notation` module alone.
+"""
 
 from __future__ import annotations
 
@@ -44,16 +49,26 @@ class Game(Protocol):
         """An independent game in the same position, with the same log, events and generator."""
 
     def scores(self) -> tuple[int, ...]:
-        """The points of each seat, as the table stands."""
+        """The current points of each seat."""
 
     def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
-        """The seats that win, ascending, if only those given can win (all of them by default)."""
+        """The seats that win, ascending, if only the given ones can win (all of them by default)."""
+
+    @property
+    def setup(self) -> object:
+        """What is played, as the game's own set-up type; chance that decided about it is resolved."""
+
+    def view(self, seat: int | None) -> object:
+        """What a seat sees (None: what a watcher sees), as the game's own frozen value."""
+
+    def memory(self, seat: int) -> object:
+        """What a seat with perfect recall knows, as the game's own frozen value; `imagine` takes it."""
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
-        """What a seat may see (None: what everybody may), but for that reader's first `since` events."""
+        """What a seat may see (None: what everybody may), without that reader's first `since` events."""
 
     def news(self, earlier: Self) -> AnswerEffect:
-        """What has come since an earlier table of the same game."""
+        """What has happened since an earlier position of the same game."""
 
     def header(self) -> dict[str, str]:
         """The set-up as lines of a record's header, without the chance."""
@@ -65,4 +80,4 @@ class Game(Protocol):
         """Let all later chance come from a 62-bit key; nothing else changes."""
 
     def fingerprint(self) -> str:
-        """A hexadecimal digest of the whole table, hidden cards, unfinished picks and generator included."""
+        """A hexadecimal digest of the whole position, with hidden cards, unfinished picks and generator."""

@@ -8,10 +8,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Sequence
 
 from regat.kernel.chance import Chance
+from regat.kernel.game_start import key_of
 from regat.kernel.match import Match
 from regat.kernel.record import Record
 from regat.kingdomino.game import Game
@@ -19,6 +19,7 @@ from regat.kingdomino.kingdom import Placement, Square, Territory
 from regat.kingdomino.memory import Memory, imagine
 from regat.kingdomino.position import KingdomSetup, Position
 from regat.kingdomino.rules.dominoes import BOX, Domino
+from regat.kingdomino.rules.variants import checked_config
 from regat.kingdomino.series import Dynasty
 from regat.kingdomino.setup import KingdominoSetup
 from regat.kingdomino.spec import SPEC
@@ -56,18 +57,18 @@ def new(
     kings: Sequence[int] = (),
 ) -> Game:
     """Set up a game. `pile` dictates the next dominoes and `kings` the order of the kings."""
-    seed = secrets.randbits(48) if seed is None else seed
-    return Game(prepare(players, variants, seed=seed, pile=pile, kings=kings))
+    setup = KingdominoSetup(players, checked_config(players, variants).variants)
+    return Game(prepare(setup, *key_of(seed), pile=pile, kings=kings))
 
 
 def match(players: int = 2, variants: Iterable[str] = (), *, chance: Chance | None = None) -> Match[Game]:
     """A game with a log, undo and resignation, under plain chance or sealed."""
-    return SPEC.match(KingdominoSetup(players, tuple(variants)), chance)
+    return SPEC.match(KingdominoSetup(players, checked_config(players, variants).variants), chance)
 
 
 def from_position(position: Position) -> Game:
     """A game that begins with a position."""
-    return Game(position.origin())
+    return Game(position.start())
 
 
 def replay(record: str | bytes | Record) -> Game:

@@ -1,28 +1,30 @@
 """The whole position in words: what a fingerprint is made from.
 
-It names dominoes and squares, not cells, so that a table laid out in another way is still the same position
-and old records keep replaying.
+It names dominoes and squares, not fields of the state, so that old records keep replaying when those change.
 """
 
 from __future__ import annotations
 
 import json
 
-from regat.kingdomino import choices, kingdom
+from regat.kernel.choice import Choice
+from regat.kingdomino import kingdom
 from regat.kingdomino.rules import dominoes, state
 
-NUMBERS = ("players", "size", "variants", "lines", "stage", "king", "turn", "newer", "over", "rng")
+NUMBERS = ("players", "size", "variants", "lines", "stage", "king", "turn")
 
 
-def canonical_json(t: state.State) -> str:
+def canonical_json(t: state.State, choice: Choice | None) -> str:
     """Everything that makes up the position, on one line."""
-    choice = choices.choice(t)
     return json.dumps(
         {
             **{name: getattr(t, name) for name in NUMBERS},
+            "newer": t.has_next_line,
+            "over": t.over,
+            "rng": t.rng,
             "pool": [number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1],
-            "line": [[t.line[slot] + 1, t.line_king[slot]] for slot in range(t.length)],
-            "next": [[t.next[slot] + 1, t.next_king[slot]] for slot in range(t.length)],
+            "line": [[t.line[slot] + 1, t.line_king[slot]] for slot in range(t.line_length)],
+            "next": [[t.next[slot] + 1, t.next_king[slot]] for slot in range(t.line_length)],
             "kings": list(t.kings[: t.players]),
             "seats": [_kingdom(t, seat) for seat in range(t.players)],
             "script": list(t.script[: t.script_size]),
@@ -35,10 +37,10 @@ def canonical_json(t: state.State) -> str:
 
 def _kingdom(t: state.State, seat: int) -> dict[str, object]:
     start = seat * state.HELD
-    held = range(start, start + t.held[seat])
+    held = range(start, start + t.placed_count[seat])
     lands = kingdom.squares(t, seat)
     return {
         "lands": [[*square, land.terrain, land.crowns] for square, land in lands.items()],
         "placed": [[t.placed[at] + 1, t.where[at]] for at in held],
-        "lost": [number + 1 for number in range(dominoes.DOMINOES) if t.lost[seat] >> number & 1],
+        "lost": [number + 1 for number in range(dominoes.DOMINOES) if t.discarded[seat] >> number & 1],
     }

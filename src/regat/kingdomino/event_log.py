@@ -1,4 +1,4 @@
-"""What was told in a game of Kingdomino: everything is open, so that everybody is told the same."""
+"""The events of a game of Kingdomino: everything is open, so every reader sees the same."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from regat.kernel import event_log
 from regat.kernel.events import Event
-from regat.kingdomino.kingdom import ends, spell
-from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino import notation
+from regat.kingdomino.rules import state
 from regat.kingdomino.rules.state_fields import EVENTS
 
 if TYPE_CHECKING:
@@ -20,50 +20,40 @@ class RawEvent(NamedTuple):
     seat: int  # -1: nobody in particular
     dominoes: tuple[int, ...]
     action: int
+    gain: int = 0  # the points that a placement gains
 
     def event(self, seat: int | None) -> Event:
         """The same for every reader."""
         things = tuple(str(domino) for domino in self.dominoes)
         if self.kind == "place":
-            things = (where(self.dominoes[0], self.action),)
-        return Event(self.kind, self.seat, things, len(things))
-
-
-def where(domino: int, action: int) -> str:
-    """A placed domino: `17 (1,0)-(2,0)`."""
-    first, second = ends(action)
-    return f"{domino} {spell(first)}-{spell(second)}"
+            things = (notation.placed(self.dominoes[0], self.action),)
+        return Event(self.kind, self.seat, things, len(things), gain=self.gain)
 
 
 class EventLog(event_log.EventLog[str, RawEvent]):
-    def __init__(self, listener: Game) -> None:
-        self._game = listener
-        super().__init__(listener)
+    def __init__(self, recorder: Game) -> None:
+        self._game = recorder
+        super().__init__(recorder)
 
-    def before(self, action: int) -> str:
-        """Only before it is taken can a decision be spelt."""
-        return self._game.spelt(action)
+    def context(self, action: int) -> str:
+        """A decision can be written only before it is taken."""
+        return notation.format_action(action, self._game.domino_of(action))
 
-    def unpack(self, words: list[int]) -> list[RawEvent]:
-        """The dominoes of a line are told one by one and belong together."""
+    def decode(self, words: list[int]) -> list[RawEvent]:
+        """The dominoes of a line are recorded one by one and belong together."""
         out: list[RawEvent] = []
         for word in words:
             kind, seat = EVENTS[word & 255], word >> 8 & 255
-            domino, action = (word >> 16 & 255) + 1, word >> 24
+            domino, action, gain = (word >> 16 & 255) + 1, word >> 24 & 65535, word >> 40
             if kind == "line" and action > 0:
                 out[-1] = RawEvent(kind, -1, (*out[-1].dominoes, domino), 0)
-            elif kind in ("king", "over"):
-                out.append(RawEvent(kind, -1 if seat == state.NOBODY else seat, (), action))
             else:
-                out.append(RawEvent(kind, -1 if seat == state.NOBODY else seat, (domino,), action))
+                named = () if kind in ("king", "over") else (domino,)
+                out.append(RawEvent(kind, -1 if seat == state.NOBODY else seat, named, action, gain))
         return out
 
-    def line(self, before: str, action: int, told: Sequence[RawEvent]) -> str:
+    def notation(self, before: str, action: int, events: Sequence[RawEvent]) -> str:
         return before
 
-    def spell(self, forced: RawEvent) -> str:
-        if forced.action == dominoes.NOTHING:
-            return f"discard {forced.dominoes[0]}"
-        if forced.action >= dominoes.CLAIM:
-            return f"claim {forced.dominoes[0]}"
-        return f"place {where(forced.dominoes[0], forced.action)}"
+    def notation_of_forced(self, forced: RawEvent) -> str:
+        return notation.format_action(forced.action, forced.dominoes[0])

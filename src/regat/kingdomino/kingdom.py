@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from regat.kingdomino.notation import Coord as Coord  # noqa: PLC0414 - part of this module, too
+from regat.kingdomino.notation import format_square, squares_of
 from regat.kingdomino.rules import dominoes, state
 
-Coord = tuple[int, int]
 CASTLE: Coord = (0, 0)
 
 
@@ -46,11 +47,7 @@ class Placement:
     rows_left: int
 
     def __str__(self) -> str:
-        return f"place {self.domino} {spell(self.first)}-{spell(self.second)}"
-
-
-def spell(square: Coord) -> str:
-    return f"({square[0]},{square[1]})"
+        return f"place {self.domino} {format_square(self.first)}-{format_square(self.second)}"
 
 
 class Bitboards(NamedTuple):
@@ -192,37 +189,14 @@ def _touches(lands: Mapping[Coord, Square], square: Coord, terrain: str) -> bool
     )
 
 
-def ends(action: int) -> tuple[Coord, Coord]:
-    """The two squares of a placement."""
-    x, y, direction = dominoes.placement(action)
-    step = dominoes.STEPS[direction]
-    return (x, y), (x + step[0], y + step[1])
-
-
 def placements(t: state.State, gains: Mapping[int, int]) -> tuple[Placement, ...]:
     """What the pending placement offers, with what each legal action gains."""
     number = t.line[t.turn] + 1
     left, right, up, down = _bounds(squares(t, t.seat))
     found = []
     for action in sorted(gains):
-        one, other = ends(action)
+        one, other = squares_of(action)
         columns = max(right, one[0], other[0]) - min(left, one[0], other[0]) + 1
         rows = max(down, one[1], other[1]) - min(up, one[1], other[1]) + 1
         found.append(Placement(number, one, other, gains[action], t.size - columns, t.size - rows))
     return tuple(found)
-
-
-def legal_actions(t: state.State) -> tuple[int, ...]:
-    """The numbers of all legal answers, ascending."""
-    if t.over:
-        return ()
-    if t.stage != dominoes.PLACING:
-        return tuple(dominoes.CLAIM + slot for slot in range(t.length) if t.slots >> slot & 1)
-    seat = t.line_king[t.turn]
-    return tuple(
-        sorted(
-            dominoes.action(*square, direction)
-            for direction in range(dominoes.DIRECTIONS)
-            for square in on_board(t, seat, t.places[direction])
-        )
-    )

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from regat.kernel import bits
 from regat.kernel.chance import seed_key
+from regat.kernel.checks import check_seat
+from regat.kernel.game_start import TABLE_STREAM
 from regat.kingdomino.rules import dominoes, state
-from regat.kingdomino.rules.variants import check_seat
-from regat.kingdomino.start import TABLE_STREAM, GameStart
+from regat.kingdomino.start import GameStart
 
 if TYPE_CHECKING:
     from regat.kingdomino.game import Game
@@ -25,26 +26,24 @@ class Memory:
     unseen: tuple[int, ...]  # dominoes never seen; with 2 or 3 players some of them are not in the pile
     pile_size: int
     open: state.State  # the table without its generator
-    origin: GameStart
+    start: GameStart
 
 
-def remember(t: state.State, seat: int, origin: GameStart) -> Memory:
+def remember(t: state.State, seat: int, start: GameStart) -> Memory:
     """What the seat knows now; `t` is a table of its own, which is blanked here."""
     check_seat(seat, t.players)
     t.rng = t.script_size = t.order_size = 0
     t.script[:] = bytes(len(t.script))
     t.order[:] = bytes(len(t.order))
     unseen = tuple(number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1)
-    plain = replace(
-        origin, key=0, seed=None, pile=(), kings=(), position=None, settled=False, header_position=""
-    )
-    return Memory(seat, unseen, t.lines * t.length, t, plain)
+    plain = GameStart(config=start.config, key=0)
+    return Memory(seat, unseen, t.lines * t.line_length, t, plain)
 
 
 def imagine(memory: Memory, seed: int) -> Game:
-    """A game in which everything that is still to be drawn is drawn at random."""
+    """A determinization: a game in which all that is still to be drawn is drawn at random."""
     from regat.kingdomino.game import Game  # a game has memories, a memory has games
 
     t = state.snapshot(memory.open)
     t.rng = bits.rng_seed(seed_key(seed), TABLE_STREAM)
-    return Game(replace(memory.origin, position=t, settled=True))
+    return Game(replace(memory.start, position=t, decision_pending=True))

@@ -1,47 +1,103 @@
-"""An action in record notation, and back, without looking at more of the table than that takes."""
+"""Record notation: an action as text, and text as an action. Records, log, bots and prompts use it."""
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
+from regat.kernel.choice import Option
+from regat.kernel.errors import IllegalAnswer, shortened
 from regat.kingdomino.rules import dominoes, state
-from regat.kingdomino.search import policies
+
+if TYPE_CHECKING:
+    from regat.kingdomino.rules.engine import Engine
+
+Coord = tuple[int, int]
+
+ASKERS = {dominoes.CHOOSING: "first_choice", dominoes.PLACING: "placing", dominoes.CLAIMING: "claiming"}
+MAX_OPTIONS = 40  # as many as an error message names
+_CLAIM = re.compile(r"claim (\d{1,2})")
+_SQUARE = r"\( ?(-?\d) ?, ?(-?\d) ?\)"
+_PLACE = re.compile(rf"place (\d{{1,2}}) {_SQUARE} ?- ?{_SQUARE}")
 
 
-def _where(action: int) -> str:
+def format_square(square: Coord) -> str:
+    return f"({square[0]},{square[1]})"
+
+
+def squares_of(action: int) -> tuple[Coord, Coord]:
+    """The two squares of a placement."""
     x, y, direction = dominoes.placement(action)
     step = dominoes.STEPS[direction]
-    return f"({x},{y})-({x + step[0]},{y + step[1]})"
+    return (x, y), (x + step[0], y + step[1])
 
 
-WHERE = [_where(action) for action in range(dominoes.CLAIM)]
-ACTIONS = {where: action for action, where in enumerate(WHERE)}
+SQUARES = ["-".join(map(format_square, squares_of(action))) for action in range(dominoes.CLAIM)]
+_PLACEMENTS = {text: action for action, text in enumerate(SQUARES)}
 
 
-def spelt(t: state.State, action: int) -> str:
-    """A legal action of the pending decision."""
+def placed(domino: int, action: int) -> str:
+    """A placed domino: `17 (1,0)-(2,0)`."""
+    return f"{domino} {SQUARES[action]}"
+
+
+def option(action: int, domino: int) -> Option:
+    """An action and the domino that it is about."""
+    if action == dominoes.NOTHING:
+        return Option("discard", str(domino))
     if action >= dominoes.CLAIM:
-        return f"claim {t.next[action - dominoes.CLAIM] + 1}"
-    return f"place {t.line[t.turn] + 1} {WHERE[action]}"
+        return Option("claim", str(domino))
+    return Option("place", placed(domino, action))
 
 
-def simple_action(t: state.State, text: object) -> int:
-    """The action that an answer means, if it is spelt as records spell it; -1 if it is not, or not legal."""
-    if t.over or not isinstance(text, str):
-        return -1
+def format_action(action: int, domino: int) -> str:
+    return str(option(action, domino))
+
+
+def format_in(t: state.State, action: int) -> str:
+    """A legal action of a state."""
+    place = action - dominoes.CLAIM
+    return format_action(action, (t.next[place] if place >= 0 else t.line[t.turn]) + 1)
+
+
+def parse_answer(game: Engine, text: object) -> int:
+    """The action that an answer means; IllegalAnswer if it is not legal."""
+    if game.over:
+        raise IllegalAnswer(f"{shortened(text)} answers nothing: the game is over")
+    action = _parse(game, text) if isinstance(text, str) else -1
+    if action >= 0 and game.is_legal(action):
+        return action
+    legal = game.legal
+    offered = ", ".join(format_action(one, game.domino_of(one)) for one in legal[:MAX_OPTIONS])
+    more = f" and {len(legal) - MAX_OPTIONS} more" if len(legal) > MAX_OPTIONS else ""
+    raise IllegalAnswer(f"{shortened(text)} is not an answer to seat {game.seat}'s choice: {offered}{more}")
+
+
+def _parse(game: Engine, text: str) -> int:
+    """The action that a text names; -1 if it names none."""
     verb, _, rest = text.partition(" ")
-    if verb == "claim":
-        for slot in range(t.length):
-            if NUMBERS.get(rest, 0) == t.next[slot] + 1:
-                return legal_or_none(t, dominoes.CLAIM + slot)
+    number, _, squares = rest.partition(" ")
+    placing = game.stage == dominoes.PLACING
+    if placing and verb == "place" and squares in _PLACEMENTS and number == str(game.domino_of(0)):
+        action = _PLACEMENTS[squares]
+        if game.is_legal(action):
+            return action
+    text = " ".join(text.split())
+    claim = _CLAIM.fullmatch(text)
+    if claim and not placing:
+        wanted = int(claim[1])
+        return next((one for one in game.legal if game.domino_of(one) == wanted), -1)
+    place = _PLACE.fullmatch(text)
+    if not place or not placing or int(place[1]) != game.domino_of(0):
         return -1
-    number, _, where = rest.partition(" ")
-    known = ACTIONS.get(where)
-    if verb != "place" or known is None or t.stage != dominoes.PLACING:
+    return _placement(int(place[1]), *(int(coordinate) for coordinate in place.groups()[1:]))
+
+
+def _placement(domino: int, x: int, y: int, to_x: int, to_y: int) -> int:
+    if (to_x - x, to_y - y) not in dominoes.STEPS or max(map(abs, (x, y, to_x, to_y))) > dominoes.REACH:
         return -1
-    return legal_or_none(t, known) if NUMBERS.get(number, 0) == t.line[t.turn] + 1 else -1
-
-
-NUMBERS = {str(number): number for number in range(1, dominoes.DOMINOES + 1)}
-
-
-def legal_or_none(t: state.State, action: int) -> int:
-    return action if policies.answer_of(t, action) >= 0 else -1
+    direction = dominoes.STEPS.index((to_x - x, to_y - y))
+    # A domino with two equal halves may be written either way round.
+    if dominoes.SYMMETRIC[domino - 1] and direction >= 2:  # left or up
+        return dominoes.action(to_x, to_y, direction - 2)
+    return dominoes.action(x, y, direction)

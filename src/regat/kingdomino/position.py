@@ -10,11 +10,12 @@ from typing import Any
 
 from regat.kernel import bits
 from regat.kernel.chance import seed_key
+from regat.kernel.checks import check_seat, check_seed
 from regat.kernel.errors import BadSetup
 from regat.kingdomino.kingdom import CASTLE, Coord, Square, extent, stride
 from regat.kingdomino.rules import dominoes, state
-from regat.kingdomino.rules.variants import GameConfig, check_seat, checked_config
-from regat.kingdomino.start import GameStart, check_domino, check_kings, check_pile, check_seed
+from regat.kingdomino.rules.variants import GameConfig, checked_config
+from regat.kingdomino.start import GameStart, check_domino, check_kings, check_pile
 
 _SQUARE = r"\(\s*(-?\d{1,2})\s*,\s*(-?\d{1,2})\s*\)"
 _PLACED = re.compile(rf"\s*(\d{{1,2}})\s+{_SQUARE}\s*-\s*{_SQUARE}\s*")
@@ -44,16 +45,16 @@ class Position:
     seed: int = 1
     over: bool = False
 
-    def origin(self) -> GameStart:
-        """The beginning of a game from here."""
+    def start(self) -> GameStart:
+        """How a game from here begins."""
         checked = checked_config(self.players, self.variants)
         return GameStart(
-            checked,
-            seed_key(check_seed(self.seed)),
-            self.seed,
+            config=checked,
+            key=seed_key(check_seed(self.seed)),
+            seed=self.seed,
             position=self._table(checked),
-            settled=self.over,
-            header_position=self.text(),
+            decision_pending=self.over,
+            position_text=self.text(),
         )
 
     def text(self) -> str:
@@ -64,7 +65,12 @@ class Position:
     def _table(self, checked: GameConfig) -> state.State:
         t = state.new_state()
         t.rng = bits.rng_seed(seed_key(self.seed), 0)
-        t.players, t.size, t.variants, t.length = self.players, checked.size, checked.bits, checked.length
+        t.players, t.size, t.variants, t.line_length = (
+            self.players,
+            checked.size,
+            checked.bits,
+            checked.length,
+        )
         for seat in self.seats:
             check_seat(seat, self.players)
         drawn = 0
@@ -95,7 +101,7 @@ class Position:
         for slot, number in enumerate(sorted(self.next)):
             seat = self.next[number]
             t.next[slot], t.next_king[slot] = number - 1, state.NOBODY if seat is None else seat
-        t.newer = int(bool(self.next))
+        t.has_next_line = int(bool(self.next))
         t.stage = dominoes.PLACING
         if not self.line and self.next and not self.over:
             self._lay_first_choice(t, checked)
@@ -122,7 +128,7 @@ class Position:
         named = [*self.line, *self.next, *(self.pile or ())]
         for seat in range(self.players):
             start = seat * state.HELD
-            named += [number + 1 for number in t.placed[start : start + t.held[seat]]]
+            named += [number + 1 for number in t.placed[start : start + t.placed_count[seat]]]
             named += list(self.seats.get(seat, KingdomSetup()).discarded)
         check_pile(named)
         t.pool = (1 << dominoes.DOMINOES) - 1
@@ -161,7 +167,7 @@ def lay_kingdom(t: state.State, seat: int, holding: KingdomSetup) -> int:
         t.two_crowns[seat] |= at if land.crowns & 2 else 0
     for number in holding.discarded:
         check_domino(number)
-        t.lost[seat] |= 1 << number - 1
+        t.discarded[seat] |= 1 << number - 1
     return len(lands) // 2 + len(holding.discarded)
 
 
@@ -179,15 +185,15 @@ def lay_placed(t: state.State, seat: int, said: object, lands: dict[Coord, Squar
         raise BadSetup(f"{said!r} is too far from the castle")
     if {first, second} & {CASTLE, *lands}:
         raise BadSetup(f"{said!r}: a square is taken already")
-    if t.held[seat] == state.HELD:
+    if t.placed_count[seat] == state.HELD:
         raise BadSetup(f"seat {seat} has more than {state.HELD} dominoes")
     domino = dominoes.BOX[number - 1]
     lands[first] = Square(domino.terrains[0], domino.crowns[0])
     lands[second] = Square(domino.terrains[1], domino.crowns[1])
-    at = seat * state.HELD + t.held[seat]
+    at = seat * state.HELD + t.placed_count[seat]
     t.placed[at] = number - 1
     t.where[at] = dominoes.action(x, y, dominoes.STEPS.index(step))
-    t.held[seat] += 1
+    t.placed_count[seat] += 1
 
 
 def read_grid(text: object) -> dict[Coord, Square]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regat.kernel import series
+from regat.kernel.checks import check_seed
 from regat.kingdomino.game import Game
 from regat.kingdomino.rules.variants import checked_config
-from regat.kingdomino.start import check_seed, prepare
+from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.start import prepare
 
 GAMES = 3
 
@@ -19,7 +21,7 @@ class Dynasty(series.Series[tuple[str, ...], Game]):
         names = checked_config(players, variants).variants
 
         def start(chosen: tuple[str, ...], _: int, key: int) -> Game:
-            # Who starts is drawn with the kings, in every game anew.
-            return Game(prepare(players, chosen, seed=None, key=key))
+            # Who starts is drawn with the kings, in every game.
+            return Game(prepare(KingdominoSetup(players, chosen), key))
 
         super().__init__(start, names, players=players, seed=check_seed(seed), length=GAMES)

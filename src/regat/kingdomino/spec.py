@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from regat.kernel.errors import BadSetup
+from regat.kernel.checks import parse_number
+from regat.kernel.game_start import with_seed
 from regat.kernel.spec import GameSpec, Header
 from regat.kingdomino import position
 from regat.kingdomino.game import Game
+from regat.kingdomino.memory import imagine
 from regat.kingdomino.setup import KingdominoSetup
 from regat.kingdomino.start import prepare
 
 
-def _start(setup: KingdominoSetup, key: int, seed: int | None) -> Game:
-    return Game(prepare(setup.players, setup.variants, seed=seed, key=key))
+def _parse_setup(header: Header) -> KingdominoSetup:
+    players = parse_number(header["players"], "players", digits=1)
+    return KingdominoSetup(players, tuple(header.get("variants", "").split()))
 
 
-def _from_header(header: Header, key: int, seed: int | None) -> Game:
-    if "position" in header:
-        found = position.from_text(header["position"])
-        if found.seed != seed:
-            raise BadSetup(f"the position has seed {found.seed}, the record {seed}")
-        return Game(found.origin())
-    players = header["players"]
-    if not players.isascii() or not players.isdigit() or len(players) > 1:
-        raise BadSetup(f"players is a number, not {players!r}")
-    return _start(KingdominoSetup(int(players), tuple(header.get("variants", "").split())), key, seed)
+def _from_position(text: str, seed: int | None) -> Game:
+    return Game(with_seed(position.from_text(text).start(), seed))
 
 
 SPEC = GameSpec(
@@ -31,8 +26,11 @@ SPEC = GameSpec(
     title="Kingdomino",
     players=range(2, 5),
     setup=KingdominoSetup,
-    start=_start,
-    from_header=_from_header,
+    start=lambda setup, key, seed: Game(prepare(setup, key, seed)),
+    prepare=prepare,
+    parse_setup=_parse_setup,
+    from_position=_from_position,
     header_keys=(("players",), ("variants",)),
+    imagine=imagine,
     package="regat.kingdomino",
 )

@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from regat.kernel import bits
-from regat.kernel.chance import Seeded, seed_key
+from regat.kernel import game_start
+from regat.kernel.checks import check_seat
 from regat.kernel.errors import BadSetup
 from regat.kingdomino.rules import dominoes, state
-from regat.kingdomino.rules.variants import GameConfig, check_seat, checked_config
+from regat.kingdomino.rules.variants import GameConfig, checked_config
+from regat.kingdomino.setup import KingdominoSetup
 
-TABLE_STREAM = 0
 
-
-@dataclass(frozen=True, slots=True)
-class GameStart:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameStart(game_start.GameStart[state.State]):
     config: GameConfig
-    key: int
-    seed: int | None = None  # None: the key came from elsewhere
     pile: tuple[int, ...] = ()  # dictated: the next dominoes, in drawing order
     kings: tuple[int, ...] = ()  # dictated: whose king comes next
-    position: state.State | None = field(default=None, repr=False)
-    settled: bool = False  # a position in which the decision is pending already
-    header_position: str = ""  # how a record writes the position
 
     @property
     def players(self) -> int:
         return self.config.players
 
     @property
-    def rng(self) -> int:
-        return bits.rng_seed(self.key, TABLE_STREAM)
+    def setup(self) -> KingdominoSetup:
+        return KingdominoSetup(self.config.players, self.config.variants)
 
-    def header(self) -> dict[str, str]:
-        """The set-up as lines of a record."""
-        if self.position is not None:
-            if not self.header_position:
-                raise BadSetup("an imagined table has no record: it never was dealt")
-            return {"position": self.header_position}
+    def setup_header(self) -> dict[str, str]:
         if self.pile or self.kings:
             raise BadSetup("a game with a dictated pile or kings has no record")
         lines = {"players": str(self.players)}
@@ -48,28 +37,18 @@ class GameStart:
 
 
 def prepare(
-    players: int,
-    variants: Iterable[str],
+    setup: KingdominoSetup,
+    key: int,
+    seed: int | None = None,
     *,
-    seed: int | None,
-    key: int | None = None,
     pile: Sequence[int] = (),
     kings: Sequence[int] = (),
 ) -> GameStart:
     """Check a set-up."""
-    if key is None:
-        key = seed_key(check_seed(seed))
-    checked = checked_config(players, variants)
+    config = checked_config(setup.players, setup.variants)
     check_pile(pile)
-    check_kings(kings, checked)
-    return GameStart(checked, key, seed, tuple(pile), tuple(kings))
-
-
-def check_seed(seed: object) -> int:
-    """Refuse a seed that no record could hold."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSetup(f"a seed is a whole number, not {seed!r}")
-    return Seeded(seed).seed
+    check_kings(kings, config)
+    return GameStart(config=config, key=key, seed=seed, pile=tuple(pile), kings=tuple(kings))
 
 
 def check_domino(number: object) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
+from regat.kernel.checks import check_seat
 from regat.kernel.choice import Choice
-from regat.kingdomino import choices, kingdom
+from regat.kingdomino import kingdom, notation
 from regat.kingdomino.rules import dominoes, state
-from regat.kingdomino.rules.variants import check_seat
-from regat.kingdomino.start import GameStart
 
-STAGES = {dominoes.CHOOSING: "first_choice", dominoes.PLACING: "placing", dominoes.CLAIMING: "claiming"}
+if TYPE_CHECKING:
+    from regat.kingdomino.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +59,10 @@ class View:
     winners: tuple[int, ...] | None
 
 
-def view(
-    t: state.State,
-    seat: int | None,
-    origin: GameStart,
-    scores: tuple[int, ...],
-    winners: tuple[int, ...],
-    placements: tuple[kingdom.Placement, ...],
-) -> View:
+def view(game: Game, seat: int | None) -> View:
     if seat is not None:
-        check_seat(seat, t.players)
+        check_seat(seat, game.players)
+    t, scores = game.snapshot(), game.scores()
     asked = None if t.over else t.seat
     mine = seat is not None and asked == seat
     choosing = not t.over and t.stage == dominoes.CHOOSING
@@ -75,21 +70,21 @@ def view(
         seat=seat,
         players=t.players,
         size=t.size,
-        variants=origin.config.variants,
-        stage="over" if t.over else STAGES[t.stage],
+        variants=game.start.config.variants,
+        stage="over" if t.over else notation.ASKERS[t.stage],
         line=older_line(t),
         next=newer_line(t),
         kings=tuple(t.kings[: t.players]) if choosing else (0,) * t.players,
         king=t.king if choosing else None,
-        pile_size=t.lines * t.length,
+        pile_size=t.lines * t.line_length,
         unseen=tuple(number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1),
         kingdoms=tuple(_kingdom(t, other, scores[other]) for other in range(t.players)),
         asked=asked,
-        choice=choices.choice(t) if mine else None,
-        placements=placements if mine else (),
+        choice=game.choice if mine else None,
+        placements=game.placements() if mine else (),
         over=bool(t.over),
         scores=scores,
-        winners=winners if t.over else None,
+        winners=game.winners() if t.over else None,
     )
 
 
@@ -98,21 +93,23 @@ def older_line(t: state.State) -> tuple[tuple[int, int], ...]:
     if t.over or t.stage == dominoes.CHOOSING:
         return ()
     start = t.turn + (t.stage == dominoes.CLAIMING)
-    return tuple((t.line[slot] + 1, t.line_king[slot]) for slot in range(start, t.length))
+    return tuple((t.line[slot] + 1, t.line_king[slot]) for slot in range(start, t.line_length))
 
 
 def newer_line(t: state.State) -> tuple[tuple[int, int | None], ...]:
-    if t.over or not t.newer:
+    if t.over or not t.has_next_line:
         return ()
-    kings = [None if t.next_king[slot] == state.NOBODY else t.next_king[slot] for slot in range(t.length)]
-    return tuple((t.next[slot] + 1, kings[slot]) for slot in range(t.length))
+    kings = [
+        None if t.next_king[slot] == state.NOBODY else t.next_king[slot] for slot in range(t.line_length)
+    ]
+    return tuple((t.next[slot] + 1, kings[slot]) for slot in range(t.line_length))
 
 
 def _kingdom(t: state.State, seat: int, score: int) -> KingdomView:
     start = seat * state.HELD
-    end = start + t.held[seat]
+    end = start + t.placed_count[seat]
     placed, where = tuple(t.placed[start:end]), tuple(t.where[start:end])
-    return _seen(kingdom.boards(t, seat), placed, where, t.lost[seat], t.variants, score)
+    return _seen(kingdom.boards(t, seat), placed, where, t.discarded[seat], t.variants, score)
 
 
 @lru_cache(4096)  # of all kingdoms at a table, only one has changed since the last look
@@ -130,9 +127,7 @@ def _seen(
     middle, complete = centred(lands), lost == 0
     return KingdomView(
         placed=tuple(
-            f"{domino + 1} {kingdom.spell(first)}-{kingdom.spell(second)}"
-            for domino, action in zip(placed, where, strict=True)
-            for first, second in [kingdom.ends(action)]
+            notation.placed(domino + 1, action) for domino, action in zip(placed, where, strict=True)
         ),
         lands=lands,
         discarded=tuple(number + 1 for number in range(dominoes.DOMINOES) if lost >> number & 1),

@@ -125,7 +125,7 @@ class KingdominoWire(GameWire):
         checked_config(setup.players, setup.variants)
 
     def setup_of(self, game: Game) -> KingdominoSetupMessage:
-        return KingdominoSetupMessage(players=game.players, variants=game.origin.config.variants)
+        return KingdominoSetupMessage(players=game.players, variants=game.setup.variants)
 
     def public_view(
         self, game: Game, points: Sequence[int] | None = None, result: Result | None = None

@@ -78,7 +78,7 @@ def test_the_text_is_that_of_the_edition() -> None:
 def test_the_overview_shows_everything_open() -> None:
     game = game_of(4, 2, 3, 60)
     text = shown(presenter().overview(context(game)))
-    for key in (*cards.KEYS[:7], *game.origin.kingdom):
+    for key in (*cards.KEYS[:7], *game.start.kingdom):
         assert presenter().translate.card(key).plain in text
     assert all(name in text for name in presenter().translate.names[:4])
     assert "Trash:" in text

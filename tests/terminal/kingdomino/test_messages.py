@@ -9,7 +9,6 @@ from regat import kingdomino
 from regat.kernel.events import Event
 from regat.kingdomino import Game
 from regat.kingdomino import words as messages
-from regat.kingdomino.words.parts import Domino
 from regat.words.message import Message, Seat
 from tests.kingdomino.play import SET_UPS
 from tests.terminal.kingdomino.fixtures import claiming, moments, placing, presenter, walk
@@ -31,9 +30,7 @@ def test_every_choice_answer_and_event_is_said(caplog: pytest.LogCaptureFixture)
                         assert say(message)
             for answer in game.log():
                 assert re.search(r"\d", say(messages.answer_message(answer)))
-            told = messages.narrate(
-                game.events(None), [kingdom.lands for kingdom in game.view(None).kingdoms]
-            )
+            told = messages.narrate(game.events(None))
             assert len(told) == len(game.events(None))
             assert all(say(message) for message in told)
     assert not caplog.records
@@ -60,7 +57,7 @@ def test_events_are_told_by_name_and_in_the_present() -> None:
         Event("line", -1, ("1", "2", "17", "23"), 4),
         Event("king", 2, (), 0),
         Event("claim", 2, ("23",), 1),
-        Event("place", 0, ("48 (1,0)-(2,0)",), 1),
+        Event("place", 0, ("48 (1,0)-(2,0)",), 1, gain=3),
         Event("discard", 3, ("45",), 1),
         Event("over", -1, (), 0),
     ]
@@ -74,16 +71,13 @@ def test_events_are_told_by_name_and_in_the_present() -> None:
     ]
 
 
-def test_no_gain_is_told_where_the_kingdom_is_not_known() -> None:
-    """A game that began with a position: nobody has told how the kingdoms looked before."""
+def test_a_gain_is_told_also_in_a_game_from_a_position() -> None:
     game = placing()
     game.answer("place 48 (1,1)-(1,2)")
     events = game.events(0)
     place = [event.kind for event in events].index("place")
-    assert messages.narrate(events)[place] == Message("log-places", name=Seat(0), n=Domino(48))
-    after = [kingdom.lands for kingdom in game.view(0).kingdoms]
     # K-SCORE-01: a lone mine with three crowns is worth 3, and the wheat has no crown.
-    assert messages.narrate(events, after)[place].parts["points"] == Message("n-points", n=3)
+    assert messages.narrate(events)[place].parts["points"] == Message("n-points", n=3)
 
 
 # Questions --------------------------------------------------------------------------------------------

@@ -12,10 +12,9 @@ from math import ceil, log2, sqrt
 
 from regat.bots.budget import Budget, BudgetMeter
 from regat.bots.suggestions import Suggestion, suggestion_from_results
-from regat.dominion import choices
+from regat.dominion import notation, prompts
 from regat.dominion.bots import strategies
 from regat.dominion.bots.card_values import CARD_VALUES
-from regat.dominion.bots.spelling import last_answer, spelt
 from regat.dominion.game import Game
 from regat.dominion.memory import Memory, imagine
 from regat.dominion.rules import cards, state
@@ -126,7 +125,7 @@ class Search:
         worlds = Determinizations(memory, self._seed)
         book = playouts.page(self._plan(view.kingdom, view.players, choice.seat)) * view.players
         t = worlds.table(0)
-        if not choices.picks_cards(t):
+        if not prompts.picks_cards(t):
             return self._one(worlds, book, meter)
         return self._several(worlds, book, meter)
 
@@ -135,7 +134,7 @@ class Search:
         t = worlds.table(0)
         tried = self._search(worlds, book, meter, 1.0)
         return tuple(
-            suggestion_from_results(spelt(t, one.action), one.games, one.won, one.squares)
+            suggestion_from_results(notation.format_answer(t, one.action), one.games, one.won, one.squares)
             for one in tried[:FEW]
             if one.games or one is tried[0]
         )
@@ -144,12 +143,12 @@ class Search:
         """A run of picks, each searched for; only the whole is an answer."""
         last: ActionStats | None = None
         world = worlds.game(0)
-        asked, steps = world.asked, world.snapshot().most
+        asked, steps = world.asked, world.snapshot().max_picks
         while True:
             last = self._search(worlds, book, meter, 1 / max(1, min(4, steps)))[0]
             world.apply(last.action)
             if world.over or world.asked != asked:
-                return (suggestion_from_results(last_answer(world), last.games, last.won, last.squares),)
+                return (suggestion_from_results(world.log()[-1], last.games, last.won, last.squares),)
             worlds.pick(last.action)
 
     def _search(
@@ -161,7 +160,7 @@ class Search:
         tried = [ActionStats(own)]
         if own != cards.PLAY_TREASURES:
             tried += [ActionStats(action) for action in _candidates(t) if action != own]
-        if len(tried) > 1 and self._searches(choices.asking(t)):
+        if len(tried) > 1 and self._searches(prompts.pending_op(t)):
             self._halve(tried, worlds, book, meter, share)
         elif self._reckons:
             self._halve(tried[:1], worlds, book, meter, share)
@@ -197,8 +196,8 @@ class Search:
         for place, one in enumerate(tried):
             won, squares, ahead = tally[3 * place : 3 * place + 3]
             one.games += count
-            one.won += won / state.WHOLE
-            one.squares += squares / state.WHOLE**2
+            one.won += won / state.WIN_UNIT
+            one.squares += squares / state.WIN_UNIT**2
             one.ahead += ahead - 1000 * count
 
 
@@ -225,7 +224,7 @@ def _share(view: View, choice: Choice) -> float:
 def _candidates(t: state.State) -> list[int]:
     """What is worth trying; in the Buy phase nothing far cheaper than could be had, and points only late."""
     actions = [action for action in range(cards.ACTIONS) if t.legal >> action & 1]
-    if choices.asking(t) != cards.BUY_PHASE:
+    if prompts.pending_op(t) != cards.BUY_PHASE:
         return actions
     late = t.supply[cards.PROVINCE] <= LATE * t.players
     return [action for action in actions if action == cards.DONE or _tempting(t, action, late=late)]

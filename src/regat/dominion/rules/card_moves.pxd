@@ -2,7 +2,7 @@ from regat.dominion.rules cimport cards, state
 from regat.kernel cimport bits
 from regat.kernel.bits cimport u64
 
-cdef void tell(state.State *t, int kind, int seat, int card, int source, int target, int audience, int count) noexcept nogil
+cdef void emit(state.State *t, int kind, int seat, int card, int source, int target, int audience, int count) noexcept nogil
 cdef int left_of(state.State *t, int seat, int steps) noexcept nogil
 cdef int shuffle(state.State *t, int seat) noexcept nogil
 cdef void announce_shuffle(state.State *t, int seat, int needed) noexcept nogil
@@ -26,6 +26,6 @@ cdef void deal(state.State *t, u64 rng, int players, int edition, int first, u64
 cpdef int pile_size(int card, int players) noexcept nogil
 cdef void begin_turn(state.State *t, int seat) noexcept nogil
 cdef void clean_up(state.State *t, int seat) noexcept nogil
-cdef void tell_clean_up(state.State *t, int seat) noexcept nogil
+cdef void emit_clean_up(state.State *t, int seat) noexcept nogil
 cdef bint ended(state.State *t) noexcept nogil
 cdef int score(state.State *t, int seat) noexcept nogil

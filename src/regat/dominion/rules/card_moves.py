@@ -9,7 +9,7 @@ from regat.dominion.rules import cards, state
 from regat.kernel import bits
 
 
-def tell(
+def emit(
     t: state.State, kind: int, seat: int, card: int, source: int, target: int, audience: int, count: int
 ) -> None:
     """Say what happened to one card; `count` cards told one after the other belong together."""
@@ -47,15 +47,15 @@ def shuffle(t: state.State, seat: int) -> int:
     t.ordered[seat] = 0
     if t.script_size > 0:
         dictate(t, seat)
-    if t.listening and t.edition == 1:
-        tell(t, state.TELL_SHUFFLE, seat, cards.NONE, state.IN_DISCARD, state.IN_DECK, 0, 1)
+    if t.recording and t.edition == 1:
+        emit(t, state.EVENT_SHUFFLE, seat, cards.NONE, state.IN_DISCARD, state.IN_DECK, 0, 1)
     return size
 
 
 def announce_shuffle(t: state.State, seat: int, needed: int) -> None:
     """In the second edition one shuffles before the first card is taken, D-SHUF-04."""
     if t.edition == 2 and t.deck_size[seat] < needed and t.discard_size[seat] > 0:
-        tell(t, state.TELL_SHUFFLE, seat, cards.NONE, state.IN_DISCARD, state.IN_DECK, 0, 1)
+        emit(t, state.EVENT_SHUFFLE, seat, cards.NONE, state.IN_DISCARD, state.IN_DECK, 0, 1)
 
 
 def dictate(t: state.State, seat: int) -> None:
@@ -117,7 +117,7 @@ def put_on_deck(t: state.State, seat: int, card: int) -> None:
 
 def draw(t: state.State, seat: int, count: int) -> None:
     """Draw cards, as many as there are, D-TERM-CARDS-2."""
-    if t.listening:
+    if t.recording:
         draw_aloud(t, seat, count)
         return
     start = seat * state.ZONE
@@ -167,7 +167,7 @@ def draw_aloud(t: state.State, seat: int, count: int) -> None:
             together = count - together
         card = take_top(t, seat)
         to_hand(t, seat, card)
-        tell(t, state.TELL_DRAW, seat, card, state.IN_DECK, state.IN_HAND, 1 << seat, together)
+        emit(t, state.EVENT_DRAW, seat, card, state.IN_DECK, state.IN_HAND, 1 << seat, together)
 
 
 # Hand, play area, discard pile ----------------------------------------------------------------------
@@ -222,9 +222,9 @@ def from_discard(t: state.State, seat: int, card: int) -> None:
 
 def show_discard(t: state.State, seat: int) -> None:
     """The top of the discard pile is in sight of all, D-INFO-05: say what came to light."""
-    if t.listening and t.discard_size[seat] > 0:
+    if t.recording and t.discard_size[seat] > 0:
         card = t.discard[seat * state.ZONE + t.discard_size[seat] - 1]
-        tell(t, state.TELL_SHOW, seat, card, state.IN_DISCARD, state.IN_DISCARD, state.EVERYBODY, 1)
+        emit(t, state.EVENT_SHOW, seat, card, state.IN_DISCARD, state.IN_DISCARD, state.EVERYBODY, 1)
 
 
 def gain(t: state.State, seat: int, card: int, target: int) -> None:
@@ -236,8 +236,8 @@ def gain(t: state.State, seat: int, card: int, target: int) -> None:
         to_hand(t, seat, card)
     else:
         put_on_deck(t, seat, card)
-    if t.listening:
-        tell(t, state.TELL_GAIN, seat, card, state.IN_SUPPLY, target, state.EVERYBODY, 1)
+    if t.recording:
+        emit(t, state.EVENT_GAIN, seat, card, state.IN_SUPPLY, target, state.EVERYBODY, 1)
 
 
 def take_from_supply(t: state.State, seat: int, card: int) -> None:
@@ -252,8 +252,8 @@ def to_trash(t: state.State, seat: int, card: int, source: int, together: int) -
     """A card that was taken from a zone of its owner goes to the trash, D-TERM-TRASH-1."""
     t.trash[card] += 1
     t.owned[seat * state.KINDS + card] -= 1
-    if t.listening:
-        tell(t, state.TELL_TRASH, seat, card, source, state.IN_TRASH, state.EVERYBODY, together)
+    if t.recording:
+        emit(t, state.EVENT_TRASH, seat, card, source, state.IN_TRASH, state.EVERYBODY, together)
 
 
 def within(t: state.State, coins: int) -> int:
@@ -304,11 +304,11 @@ def deal(t: state.State, rng: int, players: int, edition: int, first: int, kingd
     for seat in range(players):
         draw(t, seat, 5)
     begin_turn(t, first)
-    t.depth = 0
-    t.step[0] = cards.TURN_START
-    t.who[0] = first
-    t.what[0] = cards.NONE
-    t.many[0] = 0
+    t.stack_top = 0
+    t.frame_pc[0] = cards.TURN_START
+    t.frame_seat[0] = first
+    t.frame_card[0] = cards.NONE
+    t.frame_counter[0] = 0
 
 
 def pile_size(card: int, players: int) -> int:
@@ -336,14 +336,14 @@ def begin_turn(t: state.State, seat: int) -> None:
     t.coins = 0
     t.silver_bonus = 0
     t.bought = 0
-    if t.listening:
-        tell(t, state.TELL_TURN, seat, cards.NONE, 0, 0, state.EVERYBODY, 1)
+    if t.recording:
+        emit(t, state.EVENT_TURN, seat, cards.NONE, 0, 0, state.EVERYBODY, 1)
 
 
 def clean_up(t: state.State, seat: int) -> None:
     """Discard the hand, then what was played on top of it, D-CLEAN-05, and draw five cards."""
-    if t.listening:
-        tell_clean_up(t, seat)
+    if t.recording:
+        emit_clean_up(t, seat)
     start = seat * state.ZONE
     row = seat * state.KINDS
     at = start + t.discard_size[seat]
@@ -365,19 +365,19 @@ def clean_up(t: state.State, seat: int) -> None:
     draw(t, seat, 5)
 
 
-def tell_clean_up(t: state.State, seat: int) -> None:
+def emit_clean_up(t: state.State, seat: int) -> None:
     """Only the card that ends on top is seen, D-CLEAN-04; the played ones lay open before."""
     left = t.hand_size[seat]
     for card in range(cards.CARDS):
         for _ in range(t.hand[seat * state.KINDS + card]):
             left -= 1
             seen = state.EVERYBODY if left == 0 and t.play_size[seat] == 0 else 1 << seat
-            tell(t, state.TELL_DISCARD, seat, card, state.IN_HAND, state.IN_DISCARD, seen, t.hand_size[seat])
+            emit(t, state.EVENT_DISCARD, seat, card, state.IN_HAND, state.IN_DISCARD, seen, t.hand_size[seat])
     for i in range(t.play_size[seat]):
         card = t.play[seat * state.ZONE + i]
-        tell(
+        emit(
             t,
-            state.TELL_DISCARD,
+            state.EVENT_DISCARD,
             seat,
             card,
             state.IN_PLAY,

@@ -6,7 +6,7 @@ cdef void push(state.State *t, int step, int seat, int card, int many) noexcept 
 cdef void follow(state.State *t, int card, int gone) noexcept nogil
 cdef void play_from_hand(state.State *t, int card) noexcept nogil
 cdef void ask(state.State *t, int seat, u64 legal, int least, int most) noexcept nogil
-cdef void tell_forced(state.State *t, int seat, int operation, int card, int together) noexcept nogil
+cdef void emit_forced(state.State *t, int seat, int operation, int card, int together) noexcept nogil
 cdef bint offer(state.State *t, int top, int operation, int number) noexcept nogil
 cdef bint choose(state.State *t, int operation, int action) noexcept nogil
 cdef bint offer_one(state.State *t, int seat, int operation, u64 legal, int least) noexcept nogil

@@ -12,11 +12,11 @@ from regat.kernel import bits
 
 def push(t: state.State, step: int, seat: int, card: int, many: int) -> None:
     """Suspend what is going on for a new step."""
-    t.depth += 1
-    t.step[t.depth] = step
-    t.who[t.depth] = seat
-    t.what[t.depth] = card
-    t.many[t.depth] = many
+    t.stack_top += 1
+    t.frame_pc[t.stack_top] = step
+    t.frame_seat[t.stack_top] = seat
+    t.frame_card[t.stack_top] = card
+    t.frame_counter[t.stack_top] = many
 
 
 def follow(t: state.State, card: int, gone: int) -> None:
@@ -31,35 +31,37 @@ def follow(t: state.State, card: int, gone: int) -> None:
 def play_from_hand(t: state.State, card: int) -> None:
     card_moves.from_hand(t, t.turn, card)
     card_moves.to_play(t, t.turn, card)
-    if t.listening:
-        card_moves.tell(t, state.TELL_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, state.EVERYBODY, 1)
+    if t.recording:
+        card_moves.emit(t, state.EVENT_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, state.EVERYBODY, 1)
     follow(t, card, 0)
 
 
 def ask(t: state.State, seat: int, legal: int, least: int, most: int) -> None:
     t.seat = seat
     t.legal = legal
-    t.least = least
-    t.most = most
+    t.min_picks = least
+    t.max_picks = most
     t.asked += 1
 
 
-def tell_forced(t: state.State, seat: int, operation: int, card: int, together: int) -> None:
+def emit_forced(t: state.State, seat: int, operation: int, card: int, together: int) -> None:
     """Note what was carried out because it had no alternative."""
-    if t.listening:
-        card_moves.tell(t, state.TELL_FORCED, seat, card, operation & 15, operation >> 4, 1 << seat, together)
+    if t.recording:
+        card_moves.emit(
+            t, state.EVENT_FORCED, seat, card, operation & 15, operation >> 4, 1 << seat, together
+        )
 
 
 def offer(t: state.State, top: int, operation: int, number: int) -> bool:
     """Set up the decision of an operation; False if there was nothing to decide."""
-    seat = t.who[top]
+    seat = t.frame_seat[top]
     if operation == cards.REACT:
         return offer_reaction(t, top)
     if operation == cards.DISCARD_ANY:
         return offer_picks(t, seat, operation, 0, t.hand_size[seat])
     if operation == cards.DISCARD_DOWN_TO:
         if t.hand_size[seat] <= number:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             return False
         return offer_picks(t, seat, operation, t.hand_size[seat] - number, t.hand_size[seat] - number)
     if operation == cards.DISCARD_PER_EMPTY_PILE:
@@ -73,9 +75,9 @@ def offer(t: state.State, top: int, operation: int, number: int) -> bool:
     if operation == cards.GAIN_UP_TO or operation == cards.GAIN_TO_HAND_UP_TO:
         return offer_one(t, seat, operation, card_moves.within(t, number), 1)
     if operation == cards.GAIN_DEARER_BY:
-        return offer_one(t, seat, operation, card_moves.within(t, t.many[top] - 1 + number), 1)
+        return offer_one(t, seat, operation, card_moves.within(t, t.frame_counter[top] - 1 + number), 1)
     if operation == cards.GAIN_TREASURE_DEARER_BY:
-        dearer = card_moves.within(t, t.many[top] - 1 + number)
+        dearer = card_moves.within(t, t.frame_counter[top] - 1 + number)
         return offer_one(t, seat, operation, dearer & cards.TREASURES, 1)
     if operation == cards.TOPDECK_FROM_HAND:
         return offer_one(t, seat, operation, t.hand_mask[seat], 1)
@@ -107,7 +109,7 @@ def offer(t: state.State, top: int, operation: int, number: int) -> bool:
 
 def choose(t: state.State, operation: int, action: int) -> bool:
     """Carry out the answer to the decision of an operation; False if more picks are wanted."""
-    seat = t.who[t.depth]
+    seat = t.frame_seat[t.stack_top]
     if operation == cards.REACT:
         react(t, action)
     elif (
@@ -124,7 +126,7 @@ def choose(t: state.State, operation: int, action: int) -> bool:
     elif operation == cards.GAIN_STOLEN:
         return gain_stolen(t, action)
     elif operation == cards.DISCARD_DECK:
-        t.step[t.depth] += 1
+        t.frame_pc[t.stack_top] += 1
         if action != cards.DONE:
             turn_over_deck(t, seat)
     elif operation == cards.DRAW_TO:
@@ -144,12 +146,12 @@ def choose(t: state.State, operation: int, action: int) -> bool:
 def offer_one(t: state.State, seat: int, operation: int, legal: int, least: int) -> bool:
     """Ask for one card; what is compulsory and has no alternative is done, D-TERM-MAY-1."""
     if legal == 0:
-        tell_forced(t, seat, operation, cards.NONE, 1)
-        choose_one(t, t.who[t.depth], operation, cards.DONE)
+        emit_forced(t, seat, operation, cards.NONE, 1)
+        choose_one(t, t.frame_seat[t.stack_top], operation, cards.DONE)
         return False
     if least == 1 and bits.is_single(legal):
-        tell_forced(t, seat, operation, bits.lsb(legal), 1)
-        choose_one(t, t.who[t.depth], operation, bits.lsb(legal))
+        emit_forced(t, seat, operation, bits.lsb(legal), 1)
+        choose_one(t, t.frame_seat[t.stack_top], operation, bits.lsb(legal))
         return False
     if least == 0:
         legal |= bits.bit(cards.DONE)
@@ -159,11 +161,11 @@ def offer_one(t: state.State, seat: int, operation: int, legal: int, least: int)
 
 def choose_one(t: state.State, seat: int, operation: int, card: int) -> None:
     """Do it with the chosen card of `seat`; DONE is none."""
-    t.step[t.depth] += 1
+    t.frame_pc[t.stack_top] += 1
     if operation == cards.MUST_TRASH or operation == cards.MAY_TRASH:
-        t.many[t.depth] = 0
+        t.frame_counter[t.stack_top] = 0
         if card != cards.DONE:
-            t.many[t.depth] = cards.COSTS[card] + 1
+            t.frame_counter[t.stack_top] = cards.COSTS[card] + 1
             card_moves.from_hand(t, seat, card)
             card_moves.to_trash(t, seat, card, state.IN_HAND, 1)
     elif card == cards.DONE:
@@ -183,11 +185,11 @@ def choose_one(t: state.State, seat: int, operation: int, card: int) -> None:
         topdeck(t, seat, card, state.IN_DISCARD, 1 << seat)
         card_moves.show_discard(t, seat)
     elif operation == cards.MUST_DOUBLE or operation == cards.MAY_DOUBLE:
-        t.depth -= 1
+        t.stack_top -= 1
         push(t, cards.AGAIN_START, seat, card, 0)
         play_from_hand(t, card)
     elif operation == cards.MAY_PLAY_DISCARDED:
-        t.depth -= 1
+        t.stack_top -= 1
         play_discarded(t, card)
     elif operation == cards.LOSE_TREASURE:
         take_revealed(t, card)
@@ -209,8 +211,8 @@ def trashable(t: state.State, seat: int, kind: int) -> int:
 
 def topdeck(t: state.State, seat: int, card: int, source: int, seen: int) -> None:
     card_moves.put_on_deck(t, seat, card)
-    if t.listening:
-        card_moves.tell(t, state.TELL_TOPDECK, seat, card, source, state.IN_DECK, seen, 1)
+    if t.recording:
+        card_moves.emit(t, state.EVENT_TOPDECK, seat, card, source, state.IN_DECK, seen, 1)
 
 
 def discarded(t: state.State, seat: int) -> int:
@@ -224,12 +226,12 @@ def discarded(t: state.State, seat: int) -> int:
 def offer_victory(t: state.State, seat: int) -> bool:
     """Bureaucrat: a Victory card goes back; who has none shows the hand, D-CARD-BUREAUCRAT-4."""
     victories = t.hand_mask[seat] & cards.VICTORIES
-    if victories == 0 and t.listening:
+    if victories == 0 and t.recording:
         for card in range(cards.CARDS):
             for _ in range(t.hand[seat * state.KINDS + card]):
-                card_moves.tell(
+                card_moves.emit(
                     t,
-                    state.TELL_REVEAL,
+                    state.EVENT_REVEAL,
                     seat,
                     card,
                     state.IN_HAND,
@@ -242,16 +244,18 @@ def offer_victory(t: state.State, seat: int) -> bool:
 
 def playable_discarded(t: state.State, top: int) -> int:
     """Vassal: the card just discarded, if it is an Action."""
-    if t.many[top] == 0:
+    if t.frame_counter[top] == 0:
         return 0
-    return bits.bit(t.many[top] - 1) & cards.ACTION_CARDS
+    return bits.bit(t.frame_counter[top] - 1) & cards.ACTION_CARDS
 
 
 def play_discarded(t: state.State, card: int) -> None:
     t.discard_size[t.turn] -= 1
     card_moves.to_play(t, t.turn, card)
-    if t.listening:
-        card_moves.tell(t, state.TELL_PLAY, t.turn, card, state.IN_DISCARD, state.IN_PLAY, state.EVERYBODY, 1)
+    if t.recording:
+        card_moves.emit(
+            t, state.EVENT_PLAY, t.turn, card, state.IN_DISCARD, state.IN_PLAY, state.EVERYBODY, 1
+        )
         card_moves.show_discard(t, t.turn)
     follow(t, card, 0)
 
@@ -278,24 +282,24 @@ def take_revealed(t: state.State, card: int) -> None:
 
 def offer_picks(t: state.State, seat: int, operation: int, least: int, most: int) -> bool:
     held = t.hand_size[seat]
-    t.least = least if least < held else held
-    t.most = most if most < held else held
+    t.min_picks = least if least < held else held
+    t.max_picks = most if most < held else held
     t.last = 0
     t.picked_size = 0
     if no_more_picks(t, seat):
         if t.picked_size == 0:
-            tell_forced(t, seat, operation, cards.NONE, 1)
+            emit_forced(t, seat, operation, cards.NONE, 1)
         for i in range(t.picked_size):
-            tell_forced(t, seat, operation, t.picked[i], t.picked_size)
+            emit_forced(t, seat, operation, t.picked[i], t.picked_size)
         finish_picks(t, seat, operation)
         return False
-    ask(t, seat, t.legal, t.least, t.most)
+    ask(t, seat, t.legal, t.min_picks, t.max_picks)
     return True
 
 
 def no_more_picks(t: state.State, seat: int) -> bool:
     """Make the picks that have no alternative; whether that settles the decision."""
-    while t.picked_size < t.most:
+    while t.picked_size < t.max_picks:
         legal = legal_picks(t, seat)
         if not bits.is_single(legal):
             t.legal = legal
@@ -308,10 +312,10 @@ def no_more_picks(t: state.State, seat: int) -> bool:
 
 def legal_picks(t: state.State, seat: int) -> int:
     mask = t.hand_mask[seat] & bits.mask_from(t.last)
-    if t.picked_size >= t.least:
+    if t.picked_size >= t.min_picks:
         return mask | bits.bit(cards.DONE)
     # A pick must leave enough cards from there on.
-    needed = t.least - t.picked_size
+    needed = t.min_picks - t.picked_size
     legal = bits.as_u64(0)
     there = 0
     while mask != 0:
@@ -334,18 +338,18 @@ def finish_picks(t: state.State, seat: int, operation: int) -> None:
     """Discard or trash the picked cards together; the last one ends on top, D-TERM-DISCARD-4."""
     count = t.picked_size
     t.picked_size = 0
-    t.many[t.depth] = count
-    t.step[t.depth] += 1
+    t.frame_counter[t.stack_top] = count
+    t.frame_pc[t.stack_top] += 1
     for i in range(count):
         card = t.picked[i]
         if operation == cards.TRASH_UP_TO:
             card_moves.to_trash(t, seat, card, state.IN_HAND, count)
         else:
             card_moves.to_discard(t, seat, card)
-            if t.listening:
+            if t.recording:
                 seen = state.EVERYBODY if i == count - 1 else 1 << seat
-                card_moves.tell(
-                    t, state.TELL_DISCARD, seat, card, state.IN_HAND, state.IN_DISCARD, seen, count
+                card_moves.emit(
+                    t, state.EVENT_DISCARD, seat, card, state.IN_HAND, state.IN_DISCARD, seen, count
                 )
 
 
@@ -356,8 +360,8 @@ def offer_stolen(t: state.State) -> bool:
     t.last = 0
     t.picked_size = 0
     if t.stolen_size == 0:
-        tell_forced(t, t.turn, cards.GAIN_STOLEN, cards.NONE, 1)
-        t.step[t.depth] += 1
+        emit_forced(t, t.turn, cards.GAIN_STOLEN, cards.NONE, 1)
+        t.frame_pc[t.stack_top] += 1
         return False
     ask(t, t.turn, stolen_from(t, 0) | bits.bit(cards.DONE), 0, t.stolen_size)
     return True
@@ -388,16 +392,16 @@ def gain_stolen(t: state.State, action: int) -> bool:
     count = t.picked_size
     t.picked_size = 0
     t.stolen_size = 0
-    t.step[t.depth] += 1
+    t.frame_pc[t.stack_top] += 1
     for i in range(count):
         card = t.picked[i]
         t.trash[card] -= 1
         t.owned[t.turn * state.KINDS + card] += 1
         card_moves.to_discard(t, t.turn, card)
-        if t.listening:
-            card_moves.tell(
+        if t.recording:
+            card_moves.emit(
                 t,
-                state.TELL_GAIN,
+                state.EVENT_GAIN,
                 t.turn,
                 card,
                 state.IN_TRASH,
@@ -413,23 +417,23 @@ def gain_stolen(t: state.State, action: int) -> bool:
 
 def offer_reaction(t: state.State, top: int) -> bool:
     """Ask each other player in turn order, before the Attack does anything, D-ORD-02."""
-    while t.many[top] < t.players:
-        seat = card_moves.left_of(t, t.turn, t.many[top])
+    while t.frame_counter[top] < t.players:
+        seat = card_moves.left_of(t, t.turn, t.frame_counter[top])
         if t.hand_mask[seat] >> cards.MOAT & 1:
             ask(t, seat, bits.bit(cards.MOAT) | bits.bit(cards.DONE), 0, 1)
             return True
-        t.many[top] += 1
-    t.depth -= 1
+        t.frame_counter[top] += 1
+    t.stack_top -= 1
     return False
 
 
 def react(t: state.State, action: int) -> None:
-    t.many[t.depth] += 1
+    t.frame_counter[t.stack_top] += 1
     if action == cards.MOAT:
         t.immune |= 1 << t.seat
-        if t.listening:
-            card_moves.tell(
-                t, state.TELL_REVEAL, t.seat, action, state.IN_HAND, state.IN_HAND, state.EVERYBODY, 1
+        if t.recording:
+            card_moves.emit(
+                t, state.EVENT_REVEAL, t.seat, action, state.IN_HAND, state.IN_HAND, state.EVERYBODY, 1
             )
 
 
@@ -452,36 +456,36 @@ def turn_over_deck(t: state.State, seat: int) -> None:
     for i in range(size):
         card = t.deck[start + size - 1 - i]
         card_moves.to_discard(t, seat, card)
-        if t.listening:
+        if t.recording:
             seen = state.EVERYBODY if i == size - 1 else 0
-            card_moves.tell(t, state.TELL_DISCARD, seat, card, state.IN_DECK, state.IN_DISCARD, seen, size)
+            card_moves.emit(t, state.EVENT_DISCARD, seat, card, state.IN_DECK, state.IN_DISCARD, seen, size)
 
 
 def offer_library(t: state.State, seat: int, full: int) -> bool:
     """Take cards one at a time; each Action may be set aside before the next is seen."""
     while t.hand_size[seat] < full:
-        if t.listening:
+        if t.recording:
             card_moves.announce_shuffle(t, seat, 1)
         card = card_moves.take_top(t, seat)
         if card == cards.NONE:
             break
-        if t.listening:
-            card_moves.tell(t, state.TELL_LOOK, seat, card, state.IN_DECK, state.IN_LOOK, 1 << seat, 1)
+        if t.recording:
+            card_moves.emit(t, state.EVENT_LOOK, seat, card, state.IN_DECK, state.IN_LOOK, 1 << seat, 1)
         if cards.ACTION_CARDS >> card & 1:
             t.look[0] = card
             t.look_size = 1
             ask(t, seat, bits.bit(cards.KEEP_IT) | bits.bit(cards.ASIDE_IT), 1, 1)
             return True
         keep(t, seat, card)
-    t.step[t.depth] += 1
+    t.frame_pc[t.stack_top] += 1
     discard_aside(t, seat)
     return False
 
 
 def keep(t: state.State, seat: int, card: int) -> None:
     card_moves.to_hand(t, seat, card)
-    if t.listening:
-        card_moves.tell(t, state.TELL_DRAW, seat, card, state.IN_LOOK, state.IN_HAND, 1 << seat, 1)
+    if t.recording:
+        card_moves.emit(t, state.EVENT_DRAW, seat, card, state.IN_LOOK, state.IN_HAND, 1 << seat, 1)
 
 
 def set_aside_or_keep(t: state.State, seat: int, action: int) -> None:
@@ -492,8 +496,8 @@ def set_aside_or_keep(t: state.State, seat: int, action: int) -> None:
         return
     t.aside[t.aside_size] = card
     t.aside_size += 1
-    if t.listening:
-        card_moves.tell(t, state.TELL_ASIDE, seat, card, state.IN_LOOK, state.IN_ASIDE, state.EVERYBODY, 1)
+    if t.recording:
+        card_moves.emit(t, state.EVENT_ASIDE, seat, card, state.IN_LOOK, state.IN_ASIDE, state.EVERYBODY, 1)
 
 
 def discard_aside(t: state.State, seat: int) -> None:
@@ -501,10 +505,10 @@ def discard_aside(t: state.State, seat: int) -> None:
         for i in range(t.aside_size):
             if t.aside[i] == card:
                 card_moves.to_discard(t, seat, card)
-                if t.listening:
-                    card_moves.tell(
+                if t.recording:
+                    card_moves.emit(
                         t,
-                        state.TELL_DISCARD,
+                        state.EVENT_DISCARD,
                         seat,
                         card,
                         state.IN_ASIDE,
@@ -518,34 +522,34 @@ def discard_aside(t: state.State, seat: int) -> None:
 def offer_judgement(t: state.State) -> bool:
     """Spy: the player on turn decides on every revealed card."""
     if t.look_size == 0:
-        t.step[t.depth] += 1
+        t.frame_pc[t.stack_top] += 1
         return False
     ask(t, t.turn, bits.bit(cards.KEEP_IT) | bits.bit(cards.DISCARD_IT), 1, 1)
     return True
 
 
 def judge(t: state.State, seat: int, action: int) -> None:
-    t.step[t.depth] += 1
+    t.frame_pc[t.stack_top] += 1
     card = t.look[0]
     t.look_size = 0
     if action == cards.KEEP_IT:
         topdeck(t, seat, card, state.IN_LOOK, state.EVERYBODY)
         return
     card_moves.to_discard(t, seat, card)
-    if t.listening:
-        card_moves.tell(
-            t, state.TELL_DISCARD, seat, card, state.IN_LOOK, state.IN_DISCARD, state.EVERYBODY, 1
+    if t.recording:
+        card_moves.emit(
+            t, state.EVENT_DISCARD, seat, card, state.IN_LOOK, state.IN_DISCARD, state.EVERYBODY, 1
         )
 
 
 def offer_sort(t: state.State, seat: int, top: int) -> bool:
     """Sentry: the fate of each card from the top, then the order of two different ones kept."""
-    decided = t.many[top] & 3
+    decided = t.frame_counter[top] & 3
     if decided < t.look_size:
         fates = bits.bit(cards.KEEP_IT) | bits.bit(cards.DISCARD_IT) | bits.bit(cards.TRASH_IT)
         ask(t, seat, fates, 1, 1)
         return True
-    if t.many[top] >> 2 == cards.TO_KEEP | cards.TO_KEEP << 2 and t.look[0] != t.look[1]:
+    if t.frame_counter[top] >> 2 == cards.TO_KEEP | cards.TO_KEEP << 2 and t.look[0] != t.look[1]:
         ask(t, seat, bits.bit(t.look[0]) | bits.bit(t.look[1]), 2, 2)
         return True
     finish_sort(t, seat, top, t.look[0])
@@ -553,24 +557,24 @@ def offer_sort(t: state.State, seat: int, top: int) -> bool:
 
 
 def sort(t: state.State, action: int) -> None:
-    top = t.depth
+    top = t.stack_top
     if action < cards.DONE:
-        finish_sort(t, t.who[top], top, action)
+        finish_sort(t, t.frame_seat[top], top, action)
         return
     fate = cards.TO_KEEP
     if action == cards.DISCARD_IT:
         fate = cards.TO_DISCARD
     elif action == cards.TRASH_IT:
         fate = cards.TO_TRASH
-    decided = t.many[top] & 3
-    t.many[top] += 1 + (fate << 2 + 2 * decided)
+    decided = t.frame_counter[top] & 3
+    t.frame_counter[top] += 1 + (fate << 2 + 2 * decided)
 
 
 def finish_sort(t: state.State, seat: int, top: int, upper: int) -> None:
     """Carry the decisions out together: trash, discard, put back with `upper` above the other."""
-    fates = t.many[top] >> 2
-    t.many[top] = 0
-    t.step[top] += 1
+    fates = t.frame_counter[top] >> 2
+    t.frame_counter[top] = 0
+    t.frame_pc[top] += 1
     for i in range(t.look_size):
         if fates >> 2 * i & 3 == cards.TO_TRASH:
             card_moves.to_trash(t, seat, t.look[i], state.IN_LOOK, 1)
@@ -596,6 +600,6 @@ def discards_later(t: state.State, fates: int, card: int) -> bool:
 
 def put_in_discard(t: state.State, seat: int, card: int, covered: bool) -> None:
     card_moves.to_discard(t, seat, card)
-    if t.listening:
+    if t.recording:
         seen = 1 << seat if covered else state.EVERYBODY
-        card_moves.tell(t, state.TELL_DISCARD, seat, card, state.IN_LOOK, state.IN_DISCARD, seen, 1)
+        card_moves.emit(t, state.EVENT_DISCARD, seat, card, state.IN_LOOK, state.IN_DISCARD, seen, 1)

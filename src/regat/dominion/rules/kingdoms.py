@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from regat.dominion.rules import cards
 from regat.kernel.chance import HashRandom
+from regat.kernel.checks import check_seat
 from regat.kernel.errors import BadSetup
 
 PILES = 10
@@ -188,11 +189,6 @@ def check_players(players: object) -> None:
             key="error-players-dominion",
             given=str(players),
         )
-
-
-def check_seat(seat: object, players: int) -> None:
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadSetup(f"seats are 0 to {players - 1}, not {seat!r}")
 
 
 def next_first(edition: int, players: int, winners: Sequence[int]) -> tuple[int, ...]:

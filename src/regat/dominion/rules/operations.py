@@ -14,26 +14,26 @@ from regat.kernel import bits
 def advance(t: state.State) -> None:
     """Go on until a decision is pending or the game is over."""
     while True:
-        top = t.depth
-        step = t.step[top]
+        top = t.stack_top
+        step = t.frame_pc[top]
         number = cards.NUMBERS[step]
         operation = cards.STEPS[step]
         if operation == cards.END:
-            t.depth -= 1
+            t.stack_top -= 1
         elif operation == cards.PLUS_CARDS:
-            t.step[top] += 1
-            card_moves.draw(t, t.who[top], number)
+            t.frame_pc[top] += 1
+            card_moves.draw(t, t.frame_seat[top], number)
         elif operation == cards.PLUS_ACTIONS:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             t.actions += number
         elif operation == cards.PLUS_BUYS:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             t.buys += number
         elif operation == cards.PLUS_COINS:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             t.coins += number
         elif operation == cards.PLUS_SILVER_BONUS:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             t.silver_bonus += number
         elif operation == cards.ACTION_PHASE:
             if not offer_action(t):
@@ -50,49 +50,49 @@ def advance(t: state.State) -> None:
         elif operation == cards.EACH_PLAYER:
             each(t, top, step, number, 0)
         elif operation == cards.GAIN_NAMED:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             if t.supply[number] > 0:
-                card_moves.gain(t, t.who[top], number, state.IN_DISCARD)
+                card_moves.gain(t, t.frame_seat[top], number, state.IN_DISCARD)
         elif operation == cards.GAIN_NAMED_ONTO_DECK:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             if t.supply[number] > 0:
-                card_moves.gain(t, t.who[top], number, state.IN_DECK)
+                card_moves.gain(t, t.frame_seat[top], number, state.IN_DECK)
         elif operation == cards.IF_TRASHED:
-            if t.many[top] == 0:
-                t.depth -= 1
+            if t.frame_counter[top] == 0:
+                t.stack_top -= 1
             else:
-                t.step[top] += 1
+                t.frame_pc[top] += 1
         elif operation == cards.DRAW_AS_MANY:
-            t.step[top] += 1
-            card_moves.draw(t, t.who[top], t.many[top])
+            t.frame_pc[top] += 1
+            card_moves.draw(t, t.frame_seat[top], t.frame_counter[top])
         elif operation == cards.REVEAL:
-            t.step[top] += 1
-            turn_up(t, t.who[top], number, state.TELL_REVEAL)
+            t.frame_pc[top] += 1
+            turn_up(t, t.frame_seat[top], number, state.EVENT_REVEAL)
         elif operation == cards.LOOK:
-            t.step[top] += 1
-            turn_up(t, t.who[top], number, state.TELL_LOOK)
+            t.frame_pc[top] += 1
+            turn_up(t, t.frame_seat[top], number, state.EVENT_LOOK)
         elif operation == cards.DISCARD_REVEALED:
-            t.step[top] += 1
-            discard_revealed(t, t.who[top])
+            t.frame_pc[top] += 1
+            discard_revealed(t, t.frame_seat[top])
         elif operation == cards.DIG_FOR_TREASURES:
-            t.step[top] += 1
-            dig_for_treasures(t, t.who[top], number)
+            t.frame_pc[top] += 1
+            dig_for_treasures(t, t.frame_seat[top], number)
         elif operation == cards.DISCARD_TOP:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             discard_top(t, top)
         elif operation == cards.TRASH_THIS:
-            t.step[top] += 1
+            t.frame_pc[top] += 1
             trash_this(t, top)
         elif operation == cards.AGAIN:
-            t.depth -= 1
-            play_again(t, t.what[top], t.many[top])
+            t.stack_top -= 1
+            play_again(t, t.frame_card[top], t.frame_counter[top])
         elif decisions.offer(t, top, operation, number):
             return
 
 
 def apply(t: state.State, action: int) -> None:
     """Carry out one legal answer, and go on."""
-    operation = cards.STEPS[t.step[t.depth]]
+    operation = cards.STEPS[t.frame_pc[t.stack_top]]
     if operation == cards.BUY_PHASE:
         if not buy_phase(t, action):
             return
@@ -116,7 +116,7 @@ def offer_action(t: state.State) -> bool:
     """The Action phase: it is over when nothing can be played, D-ACT-07."""
     legal = t.hand_mask[t.turn] & cards.ACTION_CARDS
     if legal == 0 or t.actions == 0:
-        decisions.tell_forced(t, t.turn, cards.ACTION_PHASE, cards.NONE, 1)
+        decisions.emit_forced(t, t.turn, cards.ACTION_PHASE, cards.NONE, 1)
         end_actions(t)
         return False
     decisions.ask(t, t.turn, legal | bits.bit(cards.DONE), 0, 1)
@@ -133,7 +133,7 @@ def action_phase(t: state.State, action: int) -> None:
 
 def end_actions(t: state.State) -> None:
     t.phase = 1
-    t.step[0] += 1
+    t.frame_pc[0] += 1
 
 
 def offer_buy(t: state.State) -> None:
@@ -151,7 +151,7 @@ def offer_buy(t: state.State) -> None:
 def buy_phase(t: state.State, action: int) -> bool:
     """Carry out an answer of the Buy phase; False if the phase goes on."""
     if action == cards.DONE:
-        t.step[0] += 1
+        t.frame_pc[0] += 1
         return True
     if action < cards.DONE:
         buy(t, action)
@@ -169,9 +169,9 @@ def buy(t: state.State, card: int) -> None:
     t.coins -= cards.COSTS[card]
     card_moves.take_from_supply(t, t.turn, card)
     card_moves.to_discard(t, t.turn, card)
-    if t.listening:
-        card_moves.tell(
-            t, state.TELL_BUY, t.turn, card, state.IN_SUPPLY, state.IN_DISCARD, state.EVERYBODY, 1
+    if t.recording:
+        card_moves.emit(
+            t, state.EVENT_BUY, t.turn, card, state.IN_SUPPLY, state.IN_DISCARD, state.EVERYBODY, 1
         )
 
 
@@ -190,10 +190,10 @@ def play_treasure(t: state.State, card: int, copies: int) -> None:
     if card == cards.SILVER:
         t.coins += t.silver_bonus
         t.silver_bonus = 0
-    if t.listening:
+    if t.recording:
         for _ in range(copies):
-            card_moves.tell(
-                t, state.TELL_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, state.EVERYBODY, copies
+            card_moves.emit(
+                t, state.EVENT_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, state.EVERYBODY, copies
             )
 
 
@@ -205,12 +205,12 @@ def end_turn(t: state.State) -> bool:
         t.over = 1
         t.legal = 0
         t.seat = state.NOBODY
-        if t.listening:
-            card_moves.tell(t, state.TELL_OVER, t.turn, cards.NONE, 0, 0, state.EVERYBODY, 1)
+        if t.recording:
+            card_moves.emit(t, state.EVENT_OVER, t.turn, cards.NONE, 0, 0, state.EVERYBODY, 1)
         return True
     card_moves.begin_turn(t, card_moves.left_of(t, t.turn, 1))
-    t.step[0] = cards.TURN_START
-    t.who[0] = t.turn
+    t.frame_pc[0] = cards.TURN_START
+    t.frame_seat[0] = t.turn
     return False
 
 
@@ -219,23 +219,23 @@ def end_turn(t: state.State) -> bool:
 
 def each(t: state.State, top: int, step: int, length: int, start: int) -> None:
     """Carry out the steps that follow for the next player concerned, D-ORD-01, or go past them."""
-    offset = t.many[top]
+    offset = t.frame_counter[top]
     if offset < start:
         offset = start
     while offset < t.players:
         seat = card_moves.left_of(t, t.turn, offset)
         offset += 1
         if not t.immune >> seat & 1:
-            t.many[top] = offset
-            decisions.push(t, step + 1, seat, t.what[top], 0)
+            t.frame_counter[top] = offset
+            decisions.push(t, step + 1, seat, t.frame_card[top], 0)
             return
-    t.many[top] = 0
-    t.step[top] += length
+    t.frame_counter[top] = 0
+    t.frame_pc[top] += length
 
 
 def turn_up(t: state.State, seat: int, count: int, kind: int) -> None:
     """Reveal cards of the deck, or look at them: the first one was on top."""
-    if t.listening:
+    if t.recording:
         card_moves.announce_shuffle(t, seat, count)
     t.look_size = 0
     for _ in range(count):
@@ -244,9 +244,9 @@ def turn_up(t: state.State, seat: int, count: int, kind: int) -> None:
             return
         t.look[t.look_size] = card
         t.look_size += 1
-        if t.listening:
-            seen = 1 << seat if kind == state.TELL_LOOK else state.EVERYBODY
-            card_moves.tell(t, kind, seat, card, state.IN_DECK, state.IN_LOOK, seen, 1)
+        if t.recording:
+            seen = 1 << seat if kind == state.EVENT_LOOK else state.EVERYBODY
+            card_moves.emit(t, kind, seat, card, state.IN_DECK, state.IN_LOOK, seen, 1)
 
 
 def discard_revealed(t: state.State, seat: int) -> None:
@@ -256,10 +256,10 @@ def discard_revealed(t: state.State, seat: int) -> None:
         for i in range(t.look_size):
             if t.look[i] == card:
                 card_moves.to_discard(t, seat, card)
-                if t.listening:
-                    card_moves.tell(
+                if t.recording:
+                    card_moves.emit(
                         t,
-                        state.TELL_DISCARD,
+                        state.EVENT_DISCARD,
                         seat,
                         card,
                         state.IN_LOOK,
@@ -275,21 +275,21 @@ def dig_for_treasures(t: state.State, seat: int, wanted: int) -> None:
     t.look_size = 0
     found = 0
     while found < wanted:
-        if t.listening:
+        if t.recording:
             card_moves.announce_shuffle(t, seat, 1)
         card = card_moves.take_top(t, seat)
         if card == cards.NONE:
             break
-        if t.listening:
-            card_moves.tell(
-                t, state.TELL_REVEAL, seat, card, state.IN_DECK, state.IN_LOOK, state.EVERYBODY, 1
+        if t.recording:
+            card_moves.emit(
+                t, state.EVENT_REVEAL, seat, card, state.IN_DECK, state.IN_LOOK, state.EVERYBODY, 1
             )
         if cards.TREASURES >> card & 1:
             found += 1
             card_moves.to_hand(t, seat, card)
-            if t.listening:
-                card_moves.tell(
-                    t, state.TELL_DRAW, seat, card, state.IN_LOOK, state.IN_HAND, state.EVERYBODY, 1
+            if t.recording:
+                card_moves.emit(
+                    t, state.EVENT_DRAW, seat, card, state.IN_LOOK, state.IN_HAND, state.EVERYBODY, 1
                 )
         else:
             t.look[t.look_size] = card
@@ -299,36 +299,36 @@ def dig_for_treasures(t: state.State, seat: int, wanted: int) -> None:
 
 def discard_top(t: state.State, top: int) -> None:
     """Discard the top card of the deck and remember which one it was, 0 for none."""
-    seat = t.who[top]
-    if t.listening:
+    seat = t.frame_seat[top]
+    if t.recording:
         card_moves.announce_shuffle(t, seat, 1)
     card = card_moves.take_top(t, seat)
-    t.many[top] = 0
+    t.frame_counter[top] = 0
     if card == cards.NONE:
         return
-    t.many[top] = card + 1
+    t.frame_counter[top] = card + 1
     card_moves.to_discard(t, seat, card)
-    if t.listening:
-        card_moves.tell(
-            t, state.TELL_DISCARD, seat, card, state.IN_DECK, state.IN_DISCARD, state.EVERYBODY, 1
+    if t.recording:
+        card_moves.emit(
+            t, state.EVENT_DISCARD, seat, card, state.IN_DECK, state.IN_DISCARD, state.EVERYBODY, 1
         )
 
 
 def trash_this(t: state.State, top: int) -> None:
     """Feast: the card itself leaves play, once; its second play by Throne Room finds it gone."""
-    seat = t.who[top]
-    card = t.what[top]
-    if t.many[top] != 0:
-        t.many[top] = 0
+    seat = t.frame_seat[top]
+    card = t.frame_card[top]
+    if t.frame_counter[top] != 0:
+        t.frame_counter[top] = 0
         return
-    if cards.STEPS[t.step[top - 1]] == cards.AGAIN and t.what[top - 1] == card:
-        t.many[top - 1] = 1
+    if cards.STEPS[t.frame_pc[top - 1]] == cards.AGAIN and t.frame_card[top - 1] == card:
+        t.frame_counter[top - 1] = 1
     t.play_size[seat] -= 1  # it has just been played: nothing was put down after it
     card_moves.to_trash(t, seat, card, state.IN_PLAY, 1)
 
 
 def play_again(t: state.State, card: int, gone: int) -> None:
     """Throne Room: the second play of a card that lies in play already, D-CARD-THRONEROOM-9."""
-    if t.listening:
-        card_moves.tell(t, state.TELL_PLAY, t.turn, card, state.IN_PLAY, state.IN_PLAY, state.EVERYBODY, 1)
+    if t.recording:
+        card_moves.emit(t, state.EVENT_PLAY, t.turn, card, state.IN_PLAY, state.IN_PLAY, state.EVERYBODY, 1)
     decisions.follow(t, card, gone)

@@ -36,7 +36,7 @@ class RawEvent:
                 for card, seen in zip(self.cards, self.seen, strict=True)
             ]
         )
-        return Event(self.kind, self.seat, faces, len(faces), self.source)
+        return Event(self.kind, self.seat, faces, len(faces), self.source, self.target)
 
 
 def decode_events(packed: list[int]) -> list[RawEvent]:
@@ -54,7 +54,7 @@ def decode_events(packed: list[int]) -> list[RawEvent]:
             if one >> 16 & 255 != cards.NONE:
                 numbers.append(one >> 16 & 255)
                 seen.append(one >> 32 & 255)
-        forced = word & 255 == state.TELL_FORCED
+        forced = word & 255 == state.EVENT_FORCED
         out.append(
             RawEvent(
                 EVENTS[word & 255],

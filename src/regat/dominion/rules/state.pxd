@@ -14,23 +14,23 @@ cdef enum:
     EVERYBODY = 255
     PAGE = 64
     RANDOM = 255
-    WHOLE = 2520
-    LONGEST = 60
-    TELL_DRAW = 0
-    TELL_SHUFFLE = 1
-    TELL_PLAY = 2
-    TELL_BUY = 3
-    TELL_GAIN = 4
-    TELL_DISCARD = 5
-    TELL_TRASH = 6
-    TELL_REVEAL = 7
-    TELL_LOOK = 8
-    TELL_TOPDECK = 9
-    TELL_ASIDE = 10
-    TELL_SHOW = 11
-    TELL_TURN = 12
-    TELL_OVER = 13
-    TELL_FORCED = 14
+    WIN_UNIT = 2520
+    MAX_TURNS = 60
+    EVENT_DRAW = 0
+    EVENT_SHUFFLE = 1
+    EVENT_PLAY = 2
+    EVENT_BUY = 3
+    EVENT_GAIN = 4
+    EVENT_DISCARD = 5
+    EVENT_TRASH = 6
+    EVENT_REVEAL = 7
+    EVENT_LOOK = 8
+    EVENT_TOPDECK = 9
+    EVENT_ASIDE = 10
+    EVENT_SHOW = 11
+    EVENT_TURN = 12
+    EVENT_OVER = 13
+    EVENT_FORCED = 14
     IN_NOWHERE = 0
     IN_DECK = 1
     IN_HAND = 2
@@ -62,10 +62,10 @@ cdef struct State:
     u16 buys
     u16 coins
     u16 silver_bonus
-    u16 least
-    u16 most
+    u16 min_picks
+    u16 max_picks
     u32 asked
-    u16 depth
+    u16 stack_top
     u16 picked_size
     u16 look_size
     u16 aside_size
@@ -81,10 +81,10 @@ cdef struct State:
     u8[40] trash
     u8[240] hand
     u8[240] owned
-    u16[300] step
-    u8[300] who
-    u8[300] what
-    u16[300] many
+    u16[300] frame_pc
+    u8[300] frame_seat
+    u8[300] frame_card
+    u16[300] frame_counter
     u8[512] picked
     u8[512] look
     u8[512] aside
@@ -93,18 +93,18 @@ cdef struct State:
     u8[3072] deck
     u8[3072] discard
     u8[3072] play
-    u8 listening
-    u32 heard_size
-    u32 heard_room
-    u64 *heard
+    u8 recording
+    u32 event_count
+    u32 event_capacity
+    u64 *events
 
 cdef inline State *new_state() noexcept nogil:
     cdef State *t = <State *>malloc(sizeof(State))
-    memset(t, 0, <char *>&t.step - <char *>t)
-    t.step[0] = 0
-    t.who[0] = 0
-    t.what[0] = 0
-    t.many[0] = 0
+    memset(t, 0, <char *>&t.frame_pc - <char *>t)
+    t.frame_pc[0] = 0
+    t.frame_seat[0] = 0
+    t.frame_card[0] = 0
+    t.frame_counter[0] = 0
     t.picked[0] = 0
     t.look[0] = 0
     t.aside[0] = 0
@@ -113,25 +113,25 @@ cdef inline State *new_state() noexcept nogil:
     t.deck[0] = 0
     t.discard[0] = 0
     t.play[0] = 0
-    t.listening = 0
-    t.heard_size = 0
-    t.heard_room = 0
-    t.heard = NULL
+    t.recording = 0
+    t.event_count = 0
+    t.event_capacity = 0
+    t.events = NULL
     return t
 
 cdef inline void free_state(State *t) noexcept nogil:
     if t == NULL:
         return
-    free(t.heard)
+    free(t.events)
     free(t)
 
 cdef inline void copy_state(State *to, const State *t) noexcept nogil:
     cdef int s
-    memcpy(to, t, <char *>&t.step - <char *>t)
-    memcpy(to.step, t.step, (t.depth + 1) * sizeof(u16))
-    memcpy(to.who, t.who, (t.depth + 1))
-    memcpy(to.what, t.what, (t.depth + 1))
-    memcpy(to.many, t.many, (t.depth + 1) * sizeof(u16))
+    memcpy(to, t, <char *>&t.frame_pc - <char *>t)
+    memcpy(to.frame_pc, t.frame_pc, (t.stack_top + 1) * sizeof(u16))
+    memcpy(to.frame_seat, t.frame_seat, (t.stack_top + 1))
+    memcpy(to.frame_card, t.frame_card, (t.stack_top + 1))
+    memcpy(to.frame_counter, t.frame_counter, (t.stack_top + 1) * sizeof(u16))
     memcpy(to.picked, t.picked, (t.picked_size))
     memcpy(to.look, t.look, (t.look_size))
     memcpy(to.aside, t.aside, (t.aside_size))
@@ -169,10 +169,10 @@ cdef inline object snapshot(State *t):
     shadow.buys = t.buys
     shadow.coins = t.coins
     shadow.silver_bonus = t.silver_bonus
-    shadow.least = t.least
-    shadow.most = t.most
+    shadow.min_picks = t.min_picks
+    shadow.max_picks = t.max_picks
     shadow.asked = t.asked
-    shadow.depth = t.depth
+    shadow.stack_top = t.stack_top
     shadow.picked_size = t.picked_size
     shadow.look_size = t.look_size
     shadow.aside_size = t.aside_size
@@ -189,21 +189,21 @@ cdef inline object snapshot(State *t):
     shadow.hand = bytearray((<char *>t.hand)[: 240])
     shadow.owned = bytearray((<char *>t.owned)[: 240])
     row = array("H", bytes(600))
-    shadow.step = row
-    for s in range(t.depth + 1):
-        row[s] = t.step[s]
+    shadow.frame_pc = row
+    for s in range(t.stack_top + 1):
+        row[s] = t.frame_pc[s]
     row = bytearray(300)
-    shadow.who = row
-    if t.depth + 1:
-        row[: t.depth + 1] = (<char *>t.who)[: t.depth + 1]
+    shadow.frame_seat = row
+    if t.stack_top + 1:
+        row[: t.stack_top + 1] = (<char *>t.frame_seat)[: t.stack_top + 1]
     row = bytearray(300)
-    shadow.what = row
-    if t.depth + 1:
-        row[: t.depth + 1] = (<char *>t.what)[: t.depth + 1]
+    shadow.frame_card = row
+    if t.stack_top + 1:
+        row[: t.stack_top + 1] = (<char *>t.frame_card)[: t.stack_top + 1]
     row = array("H", bytes(600))
-    shadow.many = row
-    for s in range(t.depth + 1):
-        row[s] = t.many[s]
+    shadow.frame_counter = row
+    for s in range(t.stack_top + 1):
+        row[s] = t.frame_counter[s]
     row = bytearray(512)
     shadow.picked = row
     if t.picked_size:
@@ -239,8 +239,8 @@ cdef inline object snapshot(State *t):
     for s in range(t.players):
         if t.play_size[s]:
             row[s * 512 : s * 512 + t.play_size[s]] = (<char *>t.play)[s * 512 : s * 512 + t.play_size[s]]
-    shadow.listening = 0
-    shadow.heard = []
+    shadow.recording = 0
+    shadow.events = []
     return shadow
 
 cdef inline void restore(State *t, object shadow) except *:
@@ -267,10 +267,10 @@ cdef inline void restore(State *t, object shadow) except *:
     t.buys = shadow.buys
     t.coins = shadow.coins
     t.silver_bonus = shadow.silver_bonus
-    t.least = shadow.least
-    t.most = shadow.most
+    t.min_picks = shadow.min_picks
+    t.max_picks = shadow.max_picks
     t.asked = shadow.asked
-    t.depth = shadow.depth
+    t.stack_top = shadow.stack_top
     t.picked_size = shadow.picked_size
     t.look_size = shadow.look_size
     t.aside_size = shadow.aside_size
@@ -296,14 +296,14 @@ cdef inline void restore(State *t, object shadow) except *:
     memcpy(t.hand, &row[0], 240)
     row = shadow.owned
     memcpy(t.owned, &row[0], 240)
-    for s in range(t.depth + 1):
-        t.step[s] = shadow.step[s]
-    row = shadow.who
-    memcpy(t.who, &row[0], 300)
-    row = shadow.what
-    memcpy(t.what, &row[0], 300)
-    for s in range(t.depth + 1):
-        t.many[s] = shadow.many[s]
+    for s in range(t.stack_top + 1):
+        t.frame_pc[s] = shadow.frame_pc[s]
+    row = shadow.frame_seat
+    memcpy(t.frame_seat, &row[0], 300)
+    row = shadow.frame_card
+    memcpy(t.frame_card, &row[0], 300)
+    for s in range(t.stack_top + 1):
+        t.frame_counter[s] = shadow.frame_counter[s]
     row = shadow.picked
     memcpy(t.picked, &row[0], 512)
     row = shadow.look
@@ -322,14 +322,14 @@ cdef inline void restore(State *t, object shadow) except *:
     memcpy(t.play, &row[0], 3072)
 
 cdef inline void emit(State *t, u64 event) noexcept nogil:
-    if t.heard_size == t.heard_room:
-        t.heard_room = t.heard_room * 2 + 64
-        t.heard = <u64 *>realloc(t.heard, t.heard_room * sizeof(u64))
-    t.heard[t.heard_size] = event
-    t.heard_size += 1
+    if t.event_count == t.event_capacity:
+        t.event_capacity = t.event_capacity * 2 + 64
+        t.events = <u64 *>realloc(t.events, t.event_capacity * sizeof(u64))
+    t.events[t.event_count] = event
+    t.event_count += 1
 
-cdef inline list drain(State *t):
+cdef inline list drain_events(State *t):
     cdef u32 i
-    heard = [t.heard[i] for i in range(t.heard_size)]
-    t.heard_size = 0
-    return heard
+    events = [t.events[i] for i in range(t.event_count)]
+    t.event_count = 0
+    return events

@@ -13,23 +13,23 @@ NOBODY = 255
 EVERYBODY = 255
 PAGE = 64
 RANDOM = 255
-WHOLE = 2520
-LONGEST = 60
-TELL_DRAW = 0
-TELL_SHUFFLE = 1
-TELL_PLAY = 2
-TELL_BUY = 3
-TELL_GAIN = 4
-TELL_DISCARD = 5
-TELL_TRASH = 6
-TELL_REVEAL = 7
-TELL_LOOK = 8
-TELL_TOPDECK = 9
-TELL_ASIDE = 10
-TELL_SHOW = 11
-TELL_TURN = 12
-TELL_OVER = 13
-TELL_FORCED = 14
+WIN_UNIT = 2520
+MAX_TURNS = 60
+EVENT_DRAW = 0
+EVENT_SHUFFLE = 1
+EVENT_PLAY = 2
+EVENT_BUY = 3
+EVENT_GAIN = 4
+EVENT_DISCARD = 5
+EVENT_TRASH = 6
+EVENT_REVEAL = 7
+EVENT_LOOK = 8
+EVENT_TOPDECK = 9
+EVENT_ASIDE = 10
+EVENT_SHOW = 11
+EVENT_TURN = 12
+EVENT_OVER = 13
+EVENT_FORCED = 14
 IN_NOWHERE = 0
 IN_DECK = 1
 IN_HAND = 2
@@ -52,27 +52,28 @@ class State:
         "coins",
         "deck",
         "deck_size",
-        "depth",
         "discard",
         "discard_size",
         "edition",
         "empty",
+        "events",
         "fault",
         "first",
+        "frame_card",
+        "frame_counter",
+        "frame_pc",
+        "frame_seat",
         "hand",
         "hand_mask",
         "hand_size",
-        "heard",
         "immune",
         "in_supply",
         "last",
-        "least",
         "legal",
-        "listening",
         "look",
         "look_size",
-        "many",
-        "most",
+        "max_picks",
+        "min_picks",
         "ordered",
         "over",
         "owned",
@@ -82,20 +83,19 @@ class State:
         "play",
         "play_size",
         "players",
+        "recording",
         "rng",
         "script",
         "script_size",
         "seat",
         "silver_bonus",
-        "step",
+        "stack_top",
         "stolen",
         "stolen_size",
         "supply",
         "trash",
         "turn",
         "turns",
-        "what",
-        "who",
     )
 
     def __init__(self) -> None:
@@ -119,10 +119,10 @@ class State:
         self.buys = 0
         self.coins = 0
         self.silver_bonus = 0  # extra coins for the first Silver of the turn
-        self.least = 0  # the pending decision: how many are to be picked
-        self.most = 0
+        self.min_picks = 0  # the pending decision: how many are to be picked
+        self.max_picks = 0
         self.asked = 0  # how many decisions were asked
-        self.depth = 0  # the topmost of the suspended steps
+        self.stack_top = 0  # the topmost of the suspended steps
         self.picked_size = 0
         self.look_size = 0
         self.aside_size = 0
@@ -138,10 +138,10 @@ class State:
         self.trash = bytearray(40)
         self.hand = bytearray(240)
         self.owned = bytearray(240)
-        self.step = array("H", bytes(600))  # suspended steps: where in the programs
-        self.who = bytearray(300)  # suspended steps: whose cards
-        self.what = bytearray(300)  # suspended steps: which card
-        self.many = array("H", bytes(600))  # suspended steps: a number to remember
+        self.frame_pc = array("H", bytes(600))  # suspended steps: where in the programs
+        self.frame_seat = bytearray(300)  # suspended steps: whose cards
+        self.frame_card = bytearray(300)  # suspended steps: which card
+        self.frame_counter = array("H", bytes(600))  # suspended steps: a number to remember
         self.picked = bytearray(512)  # taken from hand by this decision
         self.look = bytearray(512)  # revealed or looked at
         self.aside = bytearray(512)
@@ -150,8 +150,8 @@ class State:
         self.deck = bytearray(3072)  # a pool under the ordered top
         self.discard = bytearray(3072)  # the last one is on top
         self.play = bytearray(3072)
-        self.listening = 0  # whether somebody wants to hear of events
-        self.heard: list[int] = []
+        self.recording = 0  # whether events are collected
+        self.events: list[int] = []
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and in_use(self) == in_use(other)
@@ -188,10 +188,10 @@ def copy_state(to: State, t: State) -> None:
     to.buys = t.buys
     to.coins = t.coins
     to.silver_bonus = t.silver_bonus
-    to.least = t.least
-    to.most = t.most
+    to.min_picks = t.min_picks
+    to.max_picks = t.max_picks
     to.asked = t.asked
-    to.depth = t.depth
+    to.stack_top = t.stack_top
     to.picked_size = t.picked_size
     to.look_size = t.look_size
     to.aside_size = t.aside_size
@@ -207,10 +207,10 @@ def copy_state(to: State, t: State) -> None:
     to.trash[:] = t.trash
     to.hand[:] = t.hand
     to.owned[:] = t.owned
-    to.step[:] = t.step
-    to.who[:] = t.who
-    to.what[:] = t.what
-    to.many[:] = t.many
+    to.frame_pc[:] = t.frame_pc
+    to.frame_seat[:] = t.frame_seat
+    to.frame_card[:] = t.frame_card
+    to.frame_counter[:] = t.frame_counter
     to.picked[:] = t.picked
     to.look[:] = t.look
     to.aside[:] = t.aside
@@ -232,13 +232,13 @@ def restore(t: State, shadow: State) -> None:
 
 
 def emit(t: State, event: int) -> None:
-    t.heard.append(event)
+    t.events.append(event)
 
 
-def drain(t: State) -> list[int]:
-    heard = t.heard
-    t.heard = []
-    return heard
+def drain_events(t: State) -> list[int]:
+    events = t.events
+    t.events = []
+    return events
 
 
 def in_use(t: State) -> tuple[object, ...]:
@@ -264,10 +264,10 @@ def in_use(t: State) -> tuple[object, ...]:
         t.buys,
         t.coins,
         t.silver_bonus,
-        t.least,
-        t.most,
+        t.min_picks,
+        t.max_picks,
         t.asked,
-        t.depth,
+        t.stack_top,
         t.picked_size,
         t.look_size,
         t.aside_size,
@@ -283,10 +283,10 @@ def in_use(t: State) -> tuple[object, ...]:
         tuple(t.trash),
         tuple(t.hand),
         tuple(t.owned),
-        tuple(t.step[: t.depth + 1]),
-        tuple(t.who[: t.depth + 1]),
-        tuple(t.what[: t.depth + 1]),
-        tuple(t.many[: t.depth + 1]),
+        tuple(t.frame_pc[: t.stack_top + 1]),
+        tuple(t.frame_seat[: t.stack_top + 1]),
+        tuple(t.frame_card[: t.stack_top + 1]),
+        tuple(t.frame_counter[: t.stack_top + 1]),
         tuple(t.picked[: t.picked_size]),
         tuple(t.look[: t.look_size]),
         tuple(t.aside[: t.aside_size]),

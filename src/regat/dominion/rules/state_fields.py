@@ -34,8 +34,8 @@ CONSTANTS = {
     **{"SEATS": SEATS, "KINDS": KINDS, "ZONE": ZONE, "STACK": STACK, "SCRIPT": SCRIPT},
     **{"NOBODY": 255, "EVERYBODY": 255},
     **{"PAGE": 64, "RANDOM": 255},  # the book of bots in policies.py
-    **{"WHOLE": 2520, "LONGEST": 60},  # playouts: a victory, which can be shared out; turns looked ahead
-    **{f"TELL_{name.upper()}": number for number, name in enumerate(EVENTS)},
+    **{"WIN_UNIT": 2520, "MAX_TURNS": 60},  # playouts: a victory, which can be shared out; turns looked ahead
+    **{f"EVENT_{name.upper()}": number for number, name in enumerate(EVENTS)},
     **{f"IN_{name.upper()}": number for number, name in enumerate(ZONES)},
 }
 
@@ -60,10 +60,10 @@ FIELDS = (
     Field("buys", "u16"),
     Field("coins", "u16"),
     Field("silver_bonus", "u16", about="extra coins for the first Silver of the turn"),
-    Field("least", "u16", about="the pending decision: how many are to be picked"),
-    Field("most", "u16"),
+    Field("min_picks", "u16", about="the pending decision: how many are to be picked"),
+    Field("max_picks", "u16"),
     Field("asked", "u32", about="how many decisions were asked"),
-    Field("depth", "u16", about="the topmost of the suspended steps"),
+    Field("stack_top", "u16", about="the topmost of the suspended steps"),
     Field("picked_size", "u16"),
     Field("look_size", "u16"),
     Field("aside_size", "u16"),
@@ -80,10 +80,10 @@ FIELDS = (
     Field("hand", "u8", KINDS, per_seat=SEATS),
     Field("owned", "u8", KINDS, per_seat=SEATS),
     # From here on only what is in use is copied.
-    Field("step", "u16", STACK, used="depth + 1", about="suspended steps: where in the programs"),
-    Field("who", "u8", STACK, used="depth + 1", about="suspended steps: whose cards"),
-    Field("what", "u8", STACK, used="depth + 1", about="suspended steps: which card"),
-    Field("many", "u16", STACK, used="depth + 1", about="suspended steps: a number to remember"),
+    Field("frame_pc", "u16", STACK, used="stack_top + 1", about="suspended steps: where in the programs"),
+    Field("frame_seat", "u8", STACK, used="stack_top + 1", about="suspended steps: whose cards"),
+    Field("frame_card", "u8", STACK, used="stack_top + 1", about="suspended steps: which card"),
+    Field("frame_counter", "u16", STACK, used="stack_top + 1", about="suspended steps: a number to remember"),
     Field("picked", "u8", ZONE, used="picked_size", about="taken from hand by this decision"),
     Field("look", "u8", ZONE, used="look_size", about="revealed or looked at"),
     Field("aside", "u8", ZONE, used="aside_size"),

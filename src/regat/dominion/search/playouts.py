@@ -39,7 +39,7 @@ def reckon(
 ) -> list[int]:
     """Play on after each action, games numbered from games[0] up to games[1], with the same luck for all.
 
-    For each action: the shares of victories of the seat that is asked in parts of state.WHOLE, their squares,
+    For each action: the shares of victories of the seat that is asked in parts of WIN_UNIT, their squares,
     and the points by which it was ahead of the best other, plus 1000 a game.
     """
     base = state.new_state()
@@ -77,7 +77,7 @@ def play_whole(
     for game in range(start, stop):
         shift = game % players
         operations.start(t, bits.rng_seed(key, game // players), players, edition, 0, kingdom)
-        while not t.over and t.turns[t.turn] < state.LONGEST:
+        while not t.over and t.turns[t.turn] < state.MAX_TURNS:
             at = state.PAGE * policies.bot_at(t.seat, shift, players)
             operations.apply(t, sensible(t, book, at, guide))
         for seat in range(players):
@@ -97,7 +97,7 @@ def play_on(
     stop: int,
 ) -> None:
     seat = base.seat
-    end = base.turns[base.turn] + state.LONGEST
+    end = base.turns[base.turn] + state.MAX_TURNS
     for game in range(start, stop):
         luck = bits.rng_seed(key, game)
         for i in range(count):
@@ -123,7 +123,7 @@ def share(t: state.State, seat: int) -> int:
                 return 0
             if theirs == mine and t.turns[other] == t.turns[seat]:
                 equal += 1
-    return state.WHOLE // equal
+    return state.WIN_UNIT // equal
 
 
 def ahead(t: state.State, seat: int) -> int:
@@ -141,7 +141,7 @@ def ahead(t: state.State, seat: int) -> int:
 def sensible(t: state.State, book: bytes, at: int, guide: bytes) -> int:
     """What it answers: one action."""
     legal = t.legal
-    operation = cards.STEPS[t.step[t.depth]]
+    operation = cards.STEPS[t.frame_pc[t.stack_top]]
     if operation == cards.BUY_PHASE:
         if legal >> cards.PLAY_TREASURES & 1:
             return cards.PLAY_TREASURES
@@ -180,7 +180,7 @@ def sensible(t: state.State, book: bytes, at: int, guide: bytes) -> int:
         return sorted_out(t, guide, legal)
     if operation == cards.JUDGE:
         good = 1 if guide[state.KINDS + t.look[0]] > guide[state.KINDS + cards.COPPER] else 0
-        mine = 1 if t.who[t.depth] == t.turn else 0
+        mine = 1 if t.frame_seat[t.stack_top] == t.turn else 0
         return cards.KEEP_IT if good == mine else cards.DISCARD_IT
     return gained(t, book, at, guide, legal)
 
@@ -268,7 +268,7 @@ def next_junk(t: state.State, guide: bytes, legal: int) -> int:
         card = bits.lsb(mask)
         mask &= mask - 1
         # Four at most are trashed: room is left for what is worse than a Copper.
-        if card == cards.COPPER and t.most - t.picked_size <= worse:
+        if card == cards.COPPER and t.max_picks - t.picked_size <= worse:
             continue
         if is_junk(t, guide, card):
             return card
@@ -279,7 +279,7 @@ def next_junk(t: state.State, guide: bytes, legal: int) -> int:
 
 def to_be_trashed(t: state.State, guide: bytes, legal: int) -> int:
     """Mine: a Silver for a Gold; Remodel: late a Gold for a Province; else the worst card."""
-    kind = cards.NUMBERS[t.step[t.depth]]
+    kind = cards.NUMBERS[t.frame_pc[t.stack_top]]
     gold = bits.bit(cards.GOLD)
     if kind == cards.ANY_TREASURE:
         if legal >> cards.SILVER & 1 and t.supply[cards.GOLD] > 0:
@@ -295,7 +295,7 @@ def sorted_out(t: state.State, guide: bytes, legal: int) -> int:
     """Sentry: junk is trashed, useless cards discarded, the better card comes up first."""
     if legal >> cards.DONE == 0:
         return highest_of(guide, state.KINDS, legal)
-    card = t.look[t.many[t.depth] & 3]
+    card = t.look[t.frame_counter[t.stack_top] & 3]
     if is_junk(t, guide, card):
         return cards.TRASH_IT
     return cards.KEEP_IT if guide[state.KINDS + card] > 0 else cards.DISCARD_IT
@@ -323,7 +323,7 @@ def least_kept(t: state.State, guide: bytes) -> int:
                 worth_of_other = guide[state.KINDS + other]
                 if worth_of_other < worth or (worth_of_other == worth and other < card):
                     before += policies.holding(t, seat, other)
-            out = t.least - before
+            out = t.min_picks - before
             if out > held:
                 out = held
             if out > policies.picked(t, card):

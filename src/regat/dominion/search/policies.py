@@ -104,7 +104,7 @@ def nth(mask: int, n: int) -> int:
 def menu_action(t: state.State, book: bytes, at: int) -> int:
     """What a bot with a menu answers."""
     legal = t.legal
-    operation = cards.STEPS[t.step[t.depth]]
+    operation = cards.STEPS[t.frame_pc[t.stack_top]]
     if operation == cards.BUY_PHASE:
         if legal >> cards.PLAY_TREASURES & 1:
             return cards.PLAY_TREASURES
@@ -148,7 +148,7 @@ def least_useful(t: state.State) -> int:
             for other in range(cards.CARDS):
                 if use(other) < use(card) or (use(other) == use(card) and other < card):
                     before += holding(t, seat, other)
-            wanted = t.least - before
+            wanted = t.min_picks - before
             if wanted > held:
                 wanted = held
             if wanted > picked(t, card):

@@ -86,11 +86,11 @@ class DominionUi(game_ui.GameUi[Game]):
         match: Match[Game] = self.spec.match(setup, Seeded(seed))
         for player in players:
             if player.bot:
-                registry.check(self.name, player.bot, DominionSetup(kingdom=match.game.origin.kingdom))
+                registry.check(self.name, player.bot, match.game.setup)
         return match
 
     def next_setup(self, before: Match[Game], seed: int) -> DominionSetup:
-        played = before.game.origin
+        played = before.game.setup
         may_start = kingdoms.next_first(played.edition, played.players, before.winners())
         first = HashRandom(seed_key(seed, FIRST_STREAM)).pick(may_start)
         return DominionSetup(played.players, played.edition, played.kingdom, played.mixed, first)

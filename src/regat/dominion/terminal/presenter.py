@@ -39,11 +39,11 @@ class DominionPresenter(Presenter[Game]):
     # Screens ----------------------------------------------------------------------------------------
 
     def title(self, game: Game) -> Text:
-        translate, origin = self.translate, game.origin
-        named = [key for key, kingdom in SETS[origin.edition].items() if set(kingdom) == set(origin.kingdom)]
-        edition = translate("table-edition-1" if origin.edition == 1 else "table-edition-2")
+        translate, setup = self.translate, game.setup
+        named = [key for key, kingdom in SETS[setup.edition].items() if set(kingdom) == set(setup.kingdom)]
+        edition = translate("table-edition-1" if setup.edition == 1 else "table-edition-2")
         parts = [translate(f"game-{game.name}"), *(translate(f"set-{key}") for key in named)]
-        return Text(" · ").join([*parts, translate("table-mixed") if origin.mixed else edition])
+        return Text(" · ").join([*parts, translate("table-mixed") if setup.mixed else edition])
 
     def lines(self, context: ViewContext[Game], room: Room) -> Lines:
         scene = Scene(context, self.translate)

@@ -145,7 +145,7 @@ class DominionNarrator(Narrator):
 
     def catch_up(self, game: Game) -> int:
         self.changed = len(self.lines)
-        for event in game.told(self._events):
+        for event in game.raw_events(self._events):
             self._events += 1
             self.add(event.kind, event.seat, _keys(event.cards), event.source, event.seen)
         return self.changed

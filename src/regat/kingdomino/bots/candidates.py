@@ -59,5 +59,5 @@ def add_results(
     """Add what came of so many games to what is thought of each."""
     for candidate, share, margin in zip(alive, shares, margins, strict=True):
         candidate.games += games
-        candidate.won += share / heuristic_weights.FULL
+        candidate.won += share / heuristic_weights.WIN_UNIT
         candidate.margins += margin

@@ -19,7 +19,7 @@ from regat.bots.suggestions import Suggestion, suggestion_from_results
 from regat.kernel import engine
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
-from regat.kingdomino import choices
+from regat.kingdomino import notation
 from regat.kingdomino.bots import network
 from regat.kingdomino.bots.candidates import Candidate, compare, evaluate
 from regat.kingdomino.bots.rollout_batch import RolloutBatch
@@ -58,7 +58,7 @@ class Champion:
         for candidate in self.think(memory):
             advice.setdefault(self._thought.action(candidate.turn), candidate)
         return tuple(
-            _advised(str(choices.option(memory.open, action)), candidate)
+            _advised(notation.format_in(memory.open, action), candidate)
             for action, candidate in list(advice.items())[:FEW]
         )
 
@@ -181,7 +181,7 @@ def _spend(
 
 def _advised(answer: str, candidate: Candidate) -> Suggestion:
     if candidate.exact is not None:
-        win = candidate.exact / heuristic_weights.FULL
+        win = candidate.exact / heuristic_weights.WIN_UNIT
         return Suggestion(answer, win, win, win)
     if not candidate.games:
         return Suggestion(answer)

@@ -8,10 +8,9 @@ from __future__ import annotations
 from regat.bots.suggestions import Suggestion, suggestion_from_results
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
-from regat.kingdomino import choices
+from regat.kingdomino import notation
 from regat.kingdomino.memory import Memory, imagine
-from regat.kingdomino.rules import state
-from regat.kingdomino.search import monte_carlo
+from regat.kingdomino.search import heuristic_weights, monte_carlo
 from regat.kingdomino.view import View
 
 FEW = 3
@@ -33,12 +32,12 @@ class FlatMonteCarlo:
         t = world.snapshot()
         count = max(1, self._games // len(actions))
         tally = monte_carlo.evaluate_actions(t, actions, self._key, (0, count))
-        shares = [total / state.WHOLE for total in tally[::2]]
-        squares = [total / state.WHOLE**2 for total in tally[1::2]]
+        shares = [total / heuristic_weights.WIN_UNIT for total in tally[::2]]
+        squares = [total / heuristic_weights.WIN_UNIT**2 for total in tally[1::2]]
         ranked = sorted(range(len(actions)), key=lambda place: -shares[place])
         return tuple(
             suggestion_from_results(
-                str(choices.option(t, actions[place])), count, shares[place], squares[place]
+                notation.format_in(t, actions[place]), count, shares[place], squares[place]
             )
             for place in ranked[:FEW]
         )

@@ -16,7 +16,7 @@ from regat.bots.random_bot import BOT_STREAM
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadSetup
-from regat.kingdomino import choices
+from regat.kingdomino import notation
 from regat.kingdomino.bots import network
 from regat.kingdomino.bots.candidates import evaluate
 from regat.kingdomino.bots.champion import Champion
@@ -45,7 +45,7 @@ class NoisyBot(ABC):
         self._thought = SearchState()
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:
-        return str(choices.option(memory.open, self.action(memory)))
+        return notation.format_in(memory.open, self.action(memory))
 
     def action(self, memory: Memory) -> int:
         self._thought.recall(memory.open)

@@ -1,8 +1,8 @@
 from regat.kernel cimport bits, bits128
 from regat.kernel.bits cimport u64
-from regat.kingdomino.rules cimport state, dominoes, board64, board128
+from regat.kingdomino.rules cimport action_numbers, state, dominoes, board64, board128
 
-cdef void tell(state.State *t, int kind, int seat, int domino, int action) noexcept nogil
+cdef void emit(state.State *t, int kind, int seat, int domino, int action, int gain) noexcept nogil
 cdef void start(state.State *t, u64 rng, int players, int size, int variants) noexcept nogil
 cdef void clear(state.State *t, int seat) noexcept nogil
 cdef void draw_line(state.State *t) noexcept nogil
@@ -19,9 +19,10 @@ cdef bint offer_placement(state.State *t) noexcept nogil
 cdef bint find_places(state.State *t, int seat, int domino) noexcept nogil
 cdef bint only_place(state.State *t) noexcept nogil
 cdef void place(state.State *t, int square, int direction) noexcept nogil
-cdef int action_of(state.State *t, int seat, int square, int direction) noexcept nogil
-cdef int square_of(state.State *t, int seat, int action) noexcept nogil
 cdef bint offer_claim(state.State *t, int seat, int owner) noexcept nogil
 cdef void claim(state.State *t, int slot, int owner) noexcept nogil
 cdef bint centred(state.State *t, int seat) noexcept nogil
 cdef int score(state.State *t, int seat) noexcept nogil
+cdef int largest(state.State *t, int seat) noexcept nogil
+cdef int crowns(state.State *t, int seat) noexcept nogil
+cdef int points(state.State *t, int seat) noexcept nogil

@@ -6,18 +6,19 @@
 from __future__ import annotations
 
 from regat.kernel import bits, bits128
-from regat.kingdomino.rules import board64, board128, dominoes, state
+from regat.kingdomino.rules import action_numbers, board64, board128, dominoes, state
 
 
-def tell(t: state.State, kind: int, seat: int, domino: int, action: int) -> None:
-    """Say what happened: everything is open to all."""
-    if t.listening:
+def emit(t: state.State, kind: int, seat: int, domino: int, action: int, gain: int) -> None:
+    """Record an event; everything is open to all."""
+    if t.recording:
         state.emit(
             t,
             bits.as_u64(kind)
             | bits.as_u64(seat) << 8
             | bits.as_u64(domino) << 16
-            | bits.as_u64(action) << 24,
+            | bits.as_u64(action) << 24
+            | bits.as_u64(gain) << 40,
         )
 
 
@@ -31,12 +32,12 @@ def start(t: state.State, rng: int, players: int, size: int, variants: int) -> N
     t.players = players
     t.size = size
     t.variants = variants
-    t.length = 3 if players == 3 else 4
+    t.line_length = 3 if players == 3 else 4
     t.lines = 6 if players == 2 and size == 5 else 12
     t.over = 0
     t.fault = 0
     t.asked = 0
-    t.newer = 0
+    t.has_next_line = 0
     t.turn = 0
     for seat in range(players):
         t.kings[seat] = 2 if players == 2 else 1
@@ -55,8 +56,8 @@ def clear(t: state.State, seat: int) -> None:
     t.taken[seat] = t.castle[seat]
     t.one_crown[seat] = 0
     t.two_crowns[seat] = 0
-    t.lost[seat] = 0
-    t.held[seat] = 0
+    t.discarded[seat] = 0
+    t.placed_count[seat] = 0
     t.height[seat] = 1
     t.width[seat] = 1
     t.castle_row[seat] = dominoes.EDGE
@@ -66,16 +67,16 @@ def clear(t: state.State, seat: int) -> None:
 def draw_line(t: state.State) -> None:
     """Draw the newer line and lay it out in ascending order, K-SETUP-09."""
     line = bits.as_u64(0)
-    for _ in range(t.length):
+    for _ in range(t.line_length):
         line |= bits.bit(draw(t))
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         domino = bits.lsb(line)
         line &= line - 1
         t.next[slot] = domino
         t.next_king[slot] = state.NOBODY
-        tell(t, state.TELL_LINE, state.NOBODY, domino, slot)
+        emit(t, state.EVENT_LINE, state.NOBODY, domino, slot, 0)
     t.lines -= 1
-    t.newer = 1
+    t.has_next_line = 1
 
 
 def draw(t: state.State) -> int:
@@ -113,7 +114,7 @@ def advance(t: state.State) -> None:
     """Go on until a decision is pending or the game is over."""
     while True:
         if t.stage == dominoes.CHOOSING:
-            if t.turn == t.length:
+            if t.turn == t.line_length:
                 begin_round(t)
             else:
                 draw_king(t)
@@ -121,14 +122,14 @@ def advance(t: state.State) -> None:
                     return
                 t.turn += 1
         elif t.stage == dominoes.PLACING:
-            if t.turn == t.length:
-                if not t.newer:
+            if t.turn == t.line_length:
+                if not t.has_next_line:
                     t.over = 1
                     t.seat = state.NOBODY
                     t.slots = 0
                     for seat in range(t.players):
                         t.total[seat] = score(t, seat)
-                    tell(t, state.TELL_OVER, state.NOBODY, 0, 0)
+                    emit(t, state.EVENT_OVER, state.NOBODY, 0, 0, 0)
                     return
                 begin_round(t)
             elif offer_placement(t):
@@ -159,7 +160,7 @@ def draw_king(t: state.State) -> None:
         t.king = t.order[t.order_size]
     else:
         t.rng = bits.rng_next(t.rng)
-        left = bits.rng_below(t.rng, t.length - t.turn)
+        left = bits.rng_below(t.rng, t.line_length - t.turn)
         seat = 0
         while left >= t.kings[seat]:
             left -= t.kings[seat]
@@ -169,16 +170,16 @@ def draw_king(t: state.State) -> None:
     t.seat = t.king
     if t.variants & dominoes.DRAWN_BY_ANOTHER:
         t.seat = t.turn % t.players
-    tell(t, state.TELL_KING, t.king, 0, t.seat)
+    emit(t, state.EVENT_KING, t.king, 0, t.seat, 0)
 
 
 def begin_round(t: state.State) -> None:
     """The newer line becomes the older one, and a new one is drawn if any is left, K-TURN-05."""
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         t.line[slot] = t.next[slot]
         t.line_king[slot] = t.next_king[slot]
     t.turn = 0
-    t.newer = 0
+    t.has_next_line = 0
     if t.lines > 0:
         draw_line(t)
     t.stage = dominoes.PLACING
@@ -191,7 +192,7 @@ def next_king(t: state.State) -> None:
 
 def after_placing(t: state.State) -> None:
     """A king that has placed its domino moves on, unless there is no newer line, K-END-01."""
-    if t.newer:
+    if t.has_next_line:
         t.stage = dominoes.CLAIMING
     else:
         t.turn += 1
@@ -205,9 +206,9 @@ def offer_placement(t: state.State) -> bool:
     seat = t.line_king[t.turn]
     domino = t.line[t.turn]
     if not find_places(t, seat, domino):
-        t.lost[seat] |= bits.bit(domino)
-        tell(t, state.TELL_FORCED, seat, domino, dominoes.NOTHING)
-        tell(t, state.TELL_DISCARD, seat, domino, 0)
+        t.discarded[seat] |= bits.bit(domino)
+        emit(t, state.EVENT_FORCED, seat, domino, dominoes.NOTHING, 0)
+        emit(t, state.EVENT_DISCARD, seat, domino, 0, 0)
         after_placing(t)
         return False
     t.seat = seat
@@ -217,7 +218,7 @@ def offer_placement(t: state.State) -> bool:
         while t.places[direction] == 0:
             direction += 1
         square = bits128.lsb(t.places[direction])
-        tell(t, state.TELL_FORCED, seat, domino, action_of(t, seat, square, direction))
+        emit(t, state.EVENT_FORCED, seat, domino, action_numbers.action_of(t, seat, square, direction), 0)
         place(t, square, direction)
         return False
     t.asked += 1
@@ -243,37 +244,19 @@ def only_place(t: state.State) -> bool:
 def place(t: state.State, square: int, direction: int) -> None:
     seat = t.line_king[t.turn]
     domino = t.line[t.turn]
-    action = action_of(t, seat, square, direction)
-    at = seat * state.HELD + t.held[seat]
+    action = action_numbers.action_of(t, seat, square, direction)
+    at = seat * state.HELD + t.placed_count[seat]
     t.placed[at] = domino
     t.where[at] = action
-    t.held[seat] += 1
+    t.placed_count[seat] += 1
+    before = points(t, seat) if t.recording else 0
     if t.size == 5:
         board64.put(t, seat, domino, bits.bit(square), direction)
     else:
         board128.put(t, seat, domino, bits128.bit(square), direction)
-    tell(t, state.TELL_PLACE, seat, domino, action)
+    gain = points(t, seat) - before if t.recording else 0
+    emit(t, state.EVENT_PLACE, seat, domino, action, gain)
     after_placing(t)
-
-
-def action_of(t: state.State, seat: int, square: int, direction: int) -> int:
-    """The number of a placement, counted from the castle."""
-    # Two divisions by constants, which are quick in C; one by a variable is not.
-    x = square % dominoes.NARROW if t.size == 5 else square % dominoes.WIDE
-    y = square // dominoes.NARROW if t.size == 5 else square // dominoes.WIDE
-    x += dominoes.REACH - t.castle_column[seat]
-    y += dominoes.REACH - t.castle_row[seat]
-    return (y * dominoes.SPAN + x) * dominoes.DIRECTIONS + direction
-
-
-def square_of(t: state.State, seat: int, action: int) -> int:
-    """The square of the board that a placement's number means, -1 if it is outside."""
-    stride = dominoes.NARROW if t.size == 5 else dominoes.WIDE
-    x = action // dominoes.DIRECTIONS % dominoes.SPAN - dominoes.REACH + t.castle_column[seat]
-    y = action // dominoes.DIRECTIONS // dominoes.SPAN - dominoes.REACH + t.castle_row[seat]
-    if x < 0 or y < 0 or x >= dominoes.EDGE + t.size or y >= dominoes.EDGE + t.size:
-        return -1
-    return y * stride + x
 
 
 # Claiming -------------------------------------------------------------------------------------------
@@ -282,13 +265,13 @@ def square_of(t: state.State, seat: int, action: int) -> int:
 def offer_claim(t: state.State, seat: int, owner: int) -> bool:
     """Ask which domino of the newer line; the last free one is taken without asking, K-TURN-04."""
     slots = 0
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         if t.next_king[slot] == state.NOBODY:
             slots |= 1 << slot
     t.seat = seat
     if slots & (slots - 1) == 0:
         slot = bits.lsb(slots)
-        tell(t, state.TELL_FORCED, seat, t.next[slot], dominoes.CLAIM + slot)
+        emit(t, state.EVENT_FORCED, seat, t.next[slot], dominoes.CLAIM + slot, 0)
         claim(t, slot, owner)
         return False
     t.slots = slots
@@ -298,7 +281,7 @@ def offer_claim(t: state.State, seat: int, owner: int) -> bool:
 
 def claim(t: state.State, slot: int, owner: int) -> None:
     t.next_king[slot] = owner
-    tell(t, state.TELL_CLAIM, owner, t.next[slot], slot)
+    emit(t, state.EVENT_CLAIM, owner, t.next[slot], slot, 0)
 
 
 # The end, section 7 ---------------------------------------------------------------------------------
@@ -313,9 +296,23 @@ def centred(t: state.State, seat: int) -> bool:
 
 def score(t: state.State, seat: int) -> int:
     """Territories, and the bonuses of variants in use, K-SCORE-08."""
-    total = board64.points(t, seat) if t.size == 5 else board128.points(t, seat)
+    total = points(t, seat)
     if t.variants & dominoes.MIDDLE_KINGDOM and centred(t, seat):
         total += dominoes.CENTRED_BONUS
-    if t.variants & dominoes.HARMONY and t.lost[seat] == 0:
+    if t.variants & dominoes.HARMONY and t.discarded[seat] == 0:
         total += dominoes.COMPLETE_BONUS
     return total
+
+
+def largest(t: state.State, seat: int) -> int:
+    """The squares of the largest territory."""
+    return board64.largest(t, seat) if t.size == 5 else board128.largest(t, seat)
+
+
+def crowns(t: state.State, seat: int) -> int:
+    return board64.crowns(t, seat) if t.size == 5 else board128.crowns(t, seat)
+
+
+def points(t: state.State, seat: int) -> int:
+    """The points of all territories, K-SCORE-05."""
+    return board64.points(t, seat) if t.size == 5 else board128.points(t, seat)

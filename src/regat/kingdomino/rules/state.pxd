@@ -15,14 +15,13 @@ cdef enum:
     RANDOM = 0
     GREEDY = 1
     FULL_GREEDY = 2
-    WHOLE = 2520
-    TELL_LINE = 0
-    TELL_KING = 1
-    TELL_CLAIM = 2
-    TELL_PLACE = 3
-    TELL_DISCARD = 4
-    TELL_OVER = 5
-    TELL_FORCED = 6
+    EVENT_LINE = 0
+    EVENT_KING = 1
+    EVENT_CLAIM = 2
+    EVENT_PLACE = 3
+    EVENT_DISCARD = 4
+    EVENT_OVER = 5
+    EVENT_FORCED = 6
 
 cdef struct State:
     u64 rng
@@ -33,18 +32,18 @@ cdef struct State:
     u128[4] castle
     u128[4] one_crown
     u128[4] two_crowns
-    u64[4] lost
+    u64[4] discarded
     u8 slots
     u8 players
     u8 size
     u8 variants
-    u8 length
+    u8 line_length
     u8 lines
     u8 stage
     u8 seat
     u8 king
     u8 turn
-    u8 newer
+    u8 has_next_line
     u8 over
     u8 fault
     u32 asked
@@ -57,7 +56,7 @@ cdef struct State:
     u8[4] width
     u8[4] castle_row
     u8[4] castle_column
-    u8[4] held
+    u8[4] placed_count
     u16[4] total
     u8 script_size
     u8 order_size
@@ -65,10 +64,10 @@ cdef struct State:
     u16[96] where
     u8[48] script
     u8[8] order
-    u8 listening
-    u32 heard_size
-    u32 heard_room
-    u64 *heard
+    u8 recording
+    u32 event_count
+    u32 event_capacity
+    u64 *events
 
 cdef inline State *new_state() noexcept nogil:
     cdef State *t = <State *>malloc(sizeof(State))
@@ -77,16 +76,16 @@ cdef inline State *new_state() noexcept nogil:
     t.where[0] = 0
     t.script[0] = 0
     t.order[0] = 0
-    t.listening = 0
-    t.heard_size = 0
-    t.heard_room = 0
-    t.heard = NULL
+    t.recording = 0
+    t.event_count = 0
+    t.event_capacity = 0
+    t.events = NULL
     return t
 
 cdef inline void free_state(State *t) noexcept nogil:
     if t == NULL:
         return
-    free(t.heard)
+    free(t.events)
     free(t)
 
 cdef inline void copy_state(State *to, const State *t) noexcept nogil:
@@ -95,8 +94,8 @@ cdef inline void copy_state(State *to, const State *t) noexcept nogil:
     memcpy(to.script, t.script, (t.script_size))
     memcpy(to.order, t.order, (t.order_size))
     for s in range(t.players):
-        memcpy(to.placed + s * 24, t.placed + s * 24, t.held[s])
-        memcpy(to.where + s * 24, t.where + s * 24, t.held[s] * sizeof(u16))
+        memcpy(to.placed + s * 24, t.placed + s * 24, t.placed_count[s])
+        memcpy(to.where + s * 24, t.where + s * 24, t.placed_count[s] * sizeof(u16))
 
 cdef inline object snapshot(State *t):
     from regat.kingdomino.rules.state import State as Shadow, array
@@ -129,20 +128,20 @@ cdef inline object snapshot(State *t):
     for s in range(4):
         row[s] = whole(t.two_crowns[s])
     row = [0] * 4
-    shadow.lost = row
+    shadow.discarded = row
     for s in range(4):
-        row[s] = t.lost[s]
+        row[s] = t.discarded[s]
     shadow.slots = t.slots
     shadow.players = t.players
     shadow.size = t.size
     shadow.variants = t.variants
-    shadow.length = t.length
+    shadow.line_length = t.line_length
     shadow.lines = t.lines
     shadow.stage = t.stage
     shadow.seat = t.seat
     shadow.king = t.king
     shadow.turn = t.turn
-    shadow.newer = t.newer
+    shadow.has_next_line = t.has_next_line
     shadow.over = t.over
     shadow.fault = t.fault
     shadow.asked = t.asked
@@ -155,15 +154,15 @@ cdef inline object snapshot(State *t):
     shadow.width = bytearray((<char *>t.width)[: 4])
     shadow.castle_row = bytearray((<char *>t.castle_row)[: 4])
     shadow.castle_column = bytearray((<char *>t.castle_column)[: 4])
-    shadow.held = bytearray((<char *>t.held)[: 4])
+    shadow.placed_count = bytearray((<char *>t.placed_count)[: 4])
     shadow.total = array("H", (<char *>t.total)[: 8])
     shadow.script_size = t.script_size
     shadow.order_size = t.order_size
     row = bytearray(96)
     shadow.placed = row
     for s in range(t.players):
-        if t.held[s]:
-            row[s * 24 : s * 24 + t.held[s]] = (<char *>t.placed)[s * 24 : s * 24 + t.held[s]]
+        if t.placed_count[s]:
+            row[s * 24 : s * 24 + t.placed_count[s]] = (<char *>t.placed)[s * 24 : s * 24 + t.placed_count[s]]
     row = array("H", bytes(192))
     shadow.where = row
     for s in range(96):
@@ -176,8 +175,8 @@ cdef inline object snapshot(State *t):
     shadow.order = row
     if t.order_size:
         row[: t.order_size] = (<char *>t.order)[: t.order_size]
-    shadow.listening = 0
-    shadow.heard = []
+    shadow.recording = 0
+    shadow.events = []
     return shadow
 
 cdef inline void restore(State *t, object shadow) except *:
@@ -198,18 +197,18 @@ cdef inline void restore(State *t, object shadow) except *:
     for s in range(4):
         t.two_crowns[s] = parsed(shadow.two_crowns[s])
     for s in range(4):
-        t.lost[s] = shadow.lost[s]
+        t.discarded[s] = shadow.discarded[s]
     t.slots = shadow.slots
     t.players = shadow.players
     t.size = shadow.size
     t.variants = shadow.variants
-    t.length = shadow.length
+    t.line_length = shadow.line_length
     t.lines = shadow.lines
     t.stage = shadow.stage
     t.seat = shadow.seat
     t.king = shadow.king
     t.turn = shadow.turn
-    t.newer = shadow.newer
+    t.has_next_line = shadow.has_next_line
     t.over = shadow.over
     t.fault = shadow.fault
     t.asked = shadow.asked
@@ -231,8 +230,8 @@ cdef inline void restore(State *t, object shadow) except *:
     memcpy(t.castle_row, &row[0], 4)
     row = shadow.castle_column
     memcpy(t.castle_column, &row[0], 4)
-    row = shadow.held
-    memcpy(t.held, &row[0], 4)
+    row = shadow.placed_count
+    memcpy(t.placed_count, &row[0], 4)
     for s in range(4):
         t.total[s] = shadow.total[s]
     t.script_size = shadow.script_size
@@ -247,14 +246,14 @@ cdef inline void restore(State *t, object shadow) except *:
     memcpy(t.order, &row[0], 8)
 
 cdef inline void emit(State *t, u64 event) noexcept nogil:
-    if t.heard_size == t.heard_room:
-        t.heard_room = t.heard_room * 2 + 64
-        t.heard = <u64 *>realloc(t.heard, t.heard_room * sizeof(u64))
-    t.heard[t.heard_size] = event
-    t.heard_size += 1
+    if t.event_count == t.event_capacity:
+        t.event_capacity = t.event_capacity * 2 + 64
+        t.events = <u64 *>realloc(t.events, t.event_capacity * sizeof(u64))
+    t.events[t.event_count] = event
+    t.event_count += 1
 
-cdef inline list drain(State *t):
+cdef inline list drain_events(State *t):
     cdef u32 i
-    heard = [t.heard[i] for i in range(t.heard_size)]
-    t.heard_size = 0
-    return heard
+    events = [t.events[i] for i in range(t.event_count)]
+    t.event_count = 0
+    return events

@@ -13,14 +13,13 @@ PAGE = 4
 RANDOM = 0
 GREEDY = 1
 FULL_GREEDY = 2
-WHOLE = 2520
-TELL_LINE = 0
-TELL_KING = 1
-TELL_CLAIM = 2
-TELL_PLACE = 3
-TELL_DISCARD = 4
-TELL_OVER = 5
-TELL_FORCED = 6
+EVENT_LINE = 0
+EVENT_KING = 1
+EVENT_CLAIM = 2
+EVENT_PLACE = 3
+EVENT_DISCARD = 4
+EVENT_OVER = 5
+EVENT_FORCED = 6
 
 
 class State:
@@ -29,20 +28,18 @@ class State:
         "castle",
         "castle_column",
         "castle_row",
+        "discarded",
+        "events",
         "fault",
-        "heard",
+        "has_next_line",
         "height",
-        "held",
         "king",
         "kings",
         "land",
-        "length",
         "line",
         "line_king",
+        "line_length",
         "lines",
-        "listening",
-        "lost",
-        "newer",
         "next",
         "next_king",
         "one_crown",
@@ -50,9 +47,11 @@ class State:
         "order_size",
         "over",
         "placed",
+        "placed_count",
         "places",
         "players",
         "pool",
+        "recording",
         "rng",
         "script",
         "script_size",
@@ -78,18 +77,18 @@ class State:
         self.castle = [0] * 4
         self.one_crown = [0] * 4  # squares whose number of crowns has bit 0
         self.two_crowns = [0] * 4  # squares whose number of crowns has bit 1
-        self.lost = [0] * 4  # discarded dominoes, as bits
+        self.discarded = [0] * 4  # discarded dominoes, as bits
         self.slots = 0  # the pending claim: free places of the newer line, as bits
         self.players = 0
         self.size = 0  # 5 or 7
         self.variants = 0  # as bits
-        self.length = 0  # dominoes in a line
+        self.line_length = 0  # dominoes in a line
         self.lines = 0  # lines still to be drawn
         self.stage = 0
         self.seat = 0  # the seat that is asked
         self.king = 0  # first choice: whose king was drawn
         self.turn = 0  # which king of the older line is at work; first choice: how many are placed
-        self.newer = 0  # whether there is a newer line
+        self.has_next_line = 0  # whether there is a newer line
         self.over = 0
         self.fault = 0
         self.asked = 0  # how many decisions were asked
@@ -102,16 +101,16 @@ class State:
         self.width = bytearray(4)
         self.castle_row = bytearray(4)
         self.castle_column = bytearray(4)
-        self.held = bytearray(4)  # how many dominoes were placed
+        self.placed_count = bytearray(4)  # how many dominoes were placed
         self.total = array("H", bytes(8))  # points, counted when the game is over
         self.script_size = 0
         self.order_size = 0
         self.placed = bytearray(96)  # the dominoes in the kingdom
-        self.where = array("H", bytes(192))  # and the actions that placed them
+        self.where = array("H", bytes(192))  # the actions that placed them
         self.script = bytearray(48)  # dictated: the next dominoes, last one first
         self.order = bytearray(8)  # dictated: whose king comes next, last one first
-        self.listening = 0  # whether somebody wants to hear of events
-        self.heard: list[int] = []
+        self.recording = 0  # whether events are collected
+        self.events: list[int] = []
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and in_use(self) == in_use(other)
@@ -136,18 +135,18 @@ def copy_state(to: State, t: State) -> None:
     to.castle[:] = t.castle
     to.one_crown[:] = t.one_crown
     to.two_crowns[:] = t.two_crowns
-    to.lost[:] = t.lost
+    to.discarded[:] = t.discarded
     to.slots = t.slots
     to.players = t.players
     to.size = t.size
     to.variants = t.variants
-    to.length = t.length
+    to.line_length = t.line_length
     to.lines = t.lines
     to.stage = t.stage
     to.seat = t.seat
     to.king = t.king
     to.turn = t.turn
-    to.newer = t.newer
+    to.has_next_line = t.has_next_line
     to.over = t.over
     to.fault = t.fault
     to.asked = t.asked
@@ -160,7 +159,7 @@ def copy_state(to: State, t: State) -> None:
     to.width[:] = t.width
     to.castle_row[:] = t.castle_row
     to.castle_column[:] = t.castle_column
-    to.held[:] = t.held
+    to.placed_count[:] = t.placed_count
     to.total[:] = t.total
     to.script_size = t.script_size
     to.order_size = t.order_size
@@ -181,13 +180,13 @@ def restore(t: State, shadow: State) -> None:
 
 
 def emit(t: State, event: int) -> None:
-    t.heard.append(event)
+    t.events.append(event)
 
 
-def drain(t: State) -> list[int]:
-    heard = t.heard
-    t.heard = []
-    return heard
+def drain_events(t: State) -> list[int]:
+    events = t.events
+    t.events = []
+    return events
 
 
 def in_use(t: State) -> tuple[object, ...]:
@@ -201,18 +200,18 @@ def in_use(t: State) -> tuple[object, ...]:
         tuple(t.castle),
         tuple(t.one_crown),
         tuple(t.two_crowns),
-        tuple(t.lost),
+        tuple(t.discarded),
         t.slots,
         t.players,
         t.size,
         t.variants,
-        t.length,
+        t.line_length,
         t.lines,
         t.stage,
         t.seat,
         t.king,
         t.turn,
-        t.newer,
+        t.has_next_line,
         t.over,
         t.fault,
         t.asked,
@@ -225,12 +224,12 @@ def in_use(t: State) -> tuple[object, ...]:
         tuple(t.width),
         tuple(t.castle_row),
         tuple(t.castle_column),
-        tuple(t.held),
+        tuple(t.placed_count),
         tuple(t.total),
         t.script_size,
         t.order_size,
-        tuple(bytes(t.placed[s * 24 : s * 24 + t.held[s]]) for s in range(4)),
-        tuple(tuple(t.where[s * 24 : s * 24 + t.held[s]]) for s in range(4)),
+        tuple(bytes(t.placed[s * 24 : s * 24 + t.placed_count[s]]) for s in range(4)),
+        tuple(tuple(t.where[s * 24 : s * 24 + t.placed_count[s]]) for s in range(4)),
         tuple(t.script[: t.script_size]),
         tuple(t.order[: t.order_size]),
     )

@@ -12,8 +12,7 @@ EVENTS = ("line", "king", "claim", "place", "discard", "over", "forced")
 CONSTANTS = {
     **{"SEATS": SEATS, "LINE": LINE, "HELD": HELD, "NOBODY": 255, "LANDS": 6},
     **{"PAGE": 4, "RANDOM": 0, "GREEDY": 1, "FULL_GREEDY": 2},
-    **{"WHOLE": 2520},  # playouts: a victory, which can be shared out
-    **{f"TELL_{name.upper()}": number for number, name in enumerate(EVENTS)},
+    **{f"EVENT_{name.upper()}": number for number, name in enumerate(EVENTS)},
 }
 
 FIELDS = (
@@ -25,18 +24,18 @@ FIELDS = (
     Field("castle", "u128", SEATS),
     Field("one_crown", "u128", SEATS, about="squares whose number of crowns has bit 0"),
     Field("two_crowns", "u128", SEATS, about="squares whose number of crowns has bit 1"),
-    Field("lost", "u64", SEATS, about="discarded dominoes, as bits"),
+    Field("discarded", "u64", SEATS, about="discarded dominoes, as bits"),
     Field("slots", "u8", about="the pending claim: free places of the newer line, as bits"),
     Field("players", "u8"),
     Field("size", "u8", about="5 or 7"),
     Field("variants", "u8", about="as bits"),
-    Field("length", "u8", about="dominoes in a line"),
+    Field("line_length", "u8", about="dominoes in a line"),
     Field("lines", "u8", about="lines still to be drawn"),
     Field("stage", "u8"),
     Field("seat", "u8", about="the seat that is asked"),
     Field("king", "u8", about="first choice: whose king was drawn"),
     Field("turn", "u8", about="which king of the older line is at work; first choice: how many are placed"),
-    Field("newer", "u8", about="whether there is a newer line"),
+    Field("has_next_line", "u8", about="whether there is a newer line"),
     Field("over", "u8"),
     Field("fault", "u8"),
     Field("asked", "u32", about="how many decisions were asked"),
@@ -49,13 +48,13 @@ FIELDS = (
     Field("width", "u8", SEATS),
     Field("castle_row", "u8", SEATS),
     Field("castle_column", "u8", SEATS),
-    Field("held", "u8", SEATS, about="how many dominoes were placed"),
+    Field("placed_count", "u8", SEATS, about="how many dominoes were placed"),
     Field("total", "u16", SEATS, about="points, counted when the game is over"),
     Field("script_size", "u8"),
     Field("order_size", "u8"),
     # From here on only what is in use is copied.
-    Field("placed", "u8", HELD, per_seat=SEATS, used="held", about="the dominoes in the kingdom"),
-    Field("where", "u16", HELD, per_seat=SEATS, used="held", about="and the actions that placed them"),
+    Field("placed", "u8", HELD, per_seat=SEATS, used="placed_count", about="the dominoes in the kingdom"),
+    Field("where", "u16", HELD, per_seat=SEATS, used="placed_count", about="the actions that placed them"),
     Field("script", "u8", 48, used="script_size", about="dictated: the next dominoes, last one first"),
     Field("order", "u8", 8, used="order_size", about="dictated: whose king comes next, last one first"),
 )

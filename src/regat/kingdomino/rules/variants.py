@@ -87,8 +87,3 @@ def single_game(players: object, variants: Iterable[str]) -> GameConfig:
     if DYNASTY in checked.variants:
         raise BadSetup(f"{DYNASTY} is a series of three games; here each game stands alone")
     return checked
-
-
-def check_seat(seat: object, players: int) -> None:
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadSetup(f"seats are 0 to {players - 1}, not {seat!r}")

@@ -1,7 +1,7 @@
 from regat.kernel cimport bits, bits128
 from regat.kernel.bits cimport u16, u64
 from regat.kingdomino.rules cimport state, dominoes, rounds, board64, board128
-from regat.kingdomino.search cimport heuristic_weights, policies, turns
+from regat.kingdomino.search cimport heuristic_weights, turns
 
 cdef bint in_the_open(state.State *t) noexcept nogil
 cdef bint solve(state.State *root, state.State *twin, const u16 *taken, int count, long long *memo, long long *nodes, long long *values) noexcept nogil

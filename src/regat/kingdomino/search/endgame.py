@@ -10,7 +10,7 @@ from array import array
 
 from regat.kernel import bits, bits128
 from regat.kingdomino.rules import board64, board128, dominoes, rounds, state
-from regat.kingdomino.search import heuristic_weights, policies, turns
+from regat.kingdomino.search import heuristic_weights, turns
 
 # A result in one number, compared as a whole: points, then the largest territory, then crowns (K-TIE-01).
 # `memo` has room for each seat and each set of places in the newer line and in the last one.
@@ -20,7 +20,7 @@ def in_the_open(t: state.State) -> bool:
     """Whether nothing is hidden: the last line lies there, or is known because all others were seen."""
     if t.over or t.stage == dominoes.CHOOSING:
         return False
-    return t.lines == 0 or (t.lines == 1 and bits.popcount(t.pool) == t.length)
+    return t.lines == 0 or (t.lines == 1 and bits.popcount(t.pool) == t.line_length)
 
 
 def solve(
@@ -55,9 +55,9 @@ def solve(
 def first_owners(t: state.State) -> int:
     """Who has which domino, three bits each: four places of the newer line, then four of the last."""
     owners = 0
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         seat = 4
-        if t.newer and t.next_king[slot] != state.NOBODY:
+        if t.has_next_line and t.next_king[slot] != state.NOBODY:
             seat = t.next_king[slot]
         owners |= seat << 3 * slot
         owners |= 4 << 12 + 3 * slot
@@ -66,15 +66,15 @@ def first_owners(t: state.State) -> int:
 
 def claims(t: state.State, memo: array[int], nodes: array[int], owners: int, king: int, stage: int) -> int:
     """Who has which domino in the end, if each king takes what is best for its own seat."""
-    if stage == 0 and (king == t.length or not t.newer):
+    if stage == 0 and (king == t.line_length or not t.has_next_line):
         king = 0
         stage = 1
-    if stage == 1 and (t.lines == 0 or king == t.length):
+    if stage == 1 and (t.lines == 0 or king == t.line_length):
         return owners
     mover = t.line_king[king] if stage == 0 else owners >> 3 * king & 7
     chosen = owners
     most = -1
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         at = 3 * slot + 12 * stage
         if owners >> at & 7 == 4:
             end = claims(t, memo, nodes, owners ^ (4 ^ mover) << at, king + 1, stage)
@@ -99,7 +99,7 @@ def utility(t: state.State, memo: array[int], nodes: array[int], owners: int, se
                 best = theirs
             if theirs == mine:
                 winners += 1
-    share = heuristic_weights.FULL // winners if best <= mine else 0
+    share = heuristic_weights.WIN_UNIT // winners if best <= mine else 0
     return share * heuristic_weights.SHARE + heuristic_weights.SHARE // 2 + (mine >> 12) - (best >> 12)
 
 
@@ -107,7 +107,7 @@ def result(t: state.State, memo: array[int], nodes: array[int], owners: int, sea
     """The best that a seat can make of the dominoes it gets."""
     newer = 0
     last = 0
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         if owners >> 3 * slot & 7 == seat:
             newer |= 1 << slot
         if owners >> 12 + 3 * slot & 7 == seat:
@@ -121,7 +121,7 @@ def result(t: state.State, memo: array[int], nodes: array[int], owners: int, sea
 def older(t: state.State, seat: int) -> int:
     """The dominoes of the older line that a seat has yet to place, as bits."""
     slots = 0
-    for slot in range(t.turn, t.length):
+    for slot in range(t.turn, t.line_length):
         if t.line_king[slot] == seat:
             slots |= 1 << slot
     return slots
@@ -144,10 +144,10 @@ def lay(t: state.State, nodes: array[int], seat: int, waiting: int) -> int:
     domino = domino_at(t, bits.lsb(waiting))
     rest = waiting & (waiting - 1)
     if not rounds.find_places(t, seat, domino):
-        lost = t.lost[seat]
-        t.lost[seat] |= bits.bit(domino)
+        lost = t.discarded[seat]
+        t.discarded[seat] |= bits.bit(domino)
         best = lay(t, nodes, seat, rest)
-        t.lost[seat] = lost
+        t.discarded[seat] = lost
         return best
     twin = state.new_state()
     best = 0
@@ -172,7 +172,7 @@ def lay(t: state.State, nodes: array[int], seat: int, waiting: int) -> int:
 
 
 def standing(t: state.State, seat: int) -> int:
-    return rounds.score(t, seat) << 12 | policies.largest(t, seat) << 6 | policies.crowns(t, seat)
+    return rounds.score(t, seat) << 12 | rounds.largest(t, seat) << 6 | rounds.crowns(t, seat)
 
 
 def best_after(t: state.State, seat: int, domino: int) -> int:

@@ -80,7 +80,7 @@ def claims_of(seat: int) -> int:
 def weigh_claims(t: state.State, seat: int, blocks: array[int], scales: array[int]) -> None:
     """What each domino of the newer line would bring to a kingdom."""
     at = claims_of(seat)
-    for slot in range(t.length if t.newer else 0):
+    for slot in range(t.line_length if t.has_next_line else 0):
         blocks[at + slot] = 0
         if rounds.find_places(t, seat, t.next[slot]):
             gain = (placement64.felt_place(t, seat, t.next[slot], scales) >> 10) - heuristic_weights.GROUND
@@ -91,17 +91,17 @@ def foresee_claims(t: state.State, owner: int, blocks: array[int]) -> None:
     """What the others will get before the next line, if each in turn claims what brings it most."""
     for seat in range(t.players):
         blocks[claims_of(seat) + heuristic_weights.CLAIMED - 1] = 0
-    if not t.newer or t.stage == dominoes.CHOOSING:
+    if not t.has_next_line or t.stage == dominoes.CHOOSING:
         return
     free = turns.free_slots(t)
-    for place in range(t.turn, t.length):
+    for place in range(t.turn, t.line_length):
         seat = t.line_king[place]
         if free == 0 or seat == owner:
             continue
         at = claims_of(seat)
         most = -heuristic_weights.GROUND
         chosen = 0
-        for slot in range(t.length):
+        for slot in range(t.line_length):
             if free >> slot & 1 and blocks[at + slot] > most:
                 most = blocks[at + slot]
                 chosen = slot
@@ -140,11 +140,11 @@ def describe_kingdom(t: state.State, seat: int, into: array[int], at: int, scale
     at += heuristic_weights.PENDING
     for number in range(heuristic_weights.KINGDOM - heuristic_weights.PENDING):
         into[at + number] = 0
-    into[at + 16] = t.length  # the next king at work, none so far
-    into[at + 18] = t.length  # kings in the newer line, none so far
-    into[at + 19] = t.length
+    into[at + 16] = t.line_length  # the next king at work, none so far
+    into[at + 18] = t.line_length  # kings in the newer line, none so far
+    into[at + 19] = t.line_length
     if t.stage != dominoes.CHOOSING:
-        for slot in range(t.turn, t.length):
+        for slot in range(t.turn, t.line_length):
             if t.line_king[slot] == seat:
                 if into[at + 17] == 0:
                     into[at + 16] = slot - t.turn
@@ -152,16 +152,16 @@ def describe_kingdom(t: state.State, seat: int, into: array[int], at: int, scale
                 describe_pending(t, seat, t.line[slot], into, at, 14, scales)
     else:
         into[at + 17] = t.kings[seat]
-    if t.newer:
-        for slot in range(t.length):
+    if t.has_next_line:
+        for slot in range(t.line_length):
             if t.next_king[slot] == seat:
-                if into[at + 18] == t.length:
+                if into[at + 18] == t.line_length:
                     into[at + 18] = slot
                 else:
                     into[at + 19] = slot
                 describe_pending(t, seat, t.next[slot], into, at, 15, scales)
     into[at + 20] = rounds.score(t, seat)
-    into[at + 21] = t.held[seat]
+    into[at + 21] = t.placed_count[seat]
 
 
 def describe_pending(
@@ -189,8 +189,8 @@ def describe_common(t: state.State, into: array[int], at: int) -> None:
     """What belongs to nobody: free dominoes, those never seen, how far the game is, variants."""
     for number in range(heuristic_weights.COMMON):
         into[at + number] = 0
-    if t.newer:
-        for slot in range(t.length):
+    if t.has_next_line:
+        for slot in range(t.line_length):
             if t.next_king[slot] == state.NOBODY:
                 add_domino(t.next[slot], into, at)
                 into[at + 24] += 1
@@ -200,8 +200,8 @@ def describe_common(t: state.State, into: array[int], at: int) -> None:
         pool &= pool - 1
     into[at + 25] = bits.popcount(t.pool)
     into[at + 26] = t.lines
-    into[at + 27] = t.newer
-    into[at + 28] = t.length - t.turn
+    into[at + 27] = t.has_next_line
+    into[at + 28] = t.line_length - t.turn
     if t.stage == dominoes.CHOOSING:
         into[at + 29] = 1
     if t.variants & dominoes.MIDDLE_KINGDOM:

@@ -1,7 +1,7 @@
 from regat.kernel cimport bits, buffers
 from regat.kernel.bits cimport u64
 from regat.kingdomino.rules cimport state, dominoes, rounds
-from regat.kingdomino.search cimport heuristic_weights, features, rollouts, turns
+from regat.kingdomino.search cimport heuristic_weights, features, policies, rollouts, turns
 from regat.kingdomino.search.search_state cimport SearchState
 
 cdef class GuidedRollout:

@@ -6,7 +6,7 @@ from array import array
 
 from regat.kernel import bits, buffers
 from regat.kingdomino.rules import dominoes, rounds, state
-from regat.kingdomino.search import features, heuristic_weights, rollouts, turns
+from regat.kingdomino.search import features, heuristic_weights, policies, rollouts, turns
 from regat.kingdomino.search.search_state import SearchState
 
 
@@ -63,7 +63,7 @@ class GuidedRollout:
 
     def share(self) -> int:
         """What one gets of the victory, in twelfths."""
-        return rollouts.share(self._t, self._me)
+        return policies.win_share(self._t, self._me)
 
     def points(self) -> int:
         """What one has in the end."""

@@ -20,7 +20,7 @@ cdef enum:
     COMMON = 32
     CLAIMS = 3
     CLAIMED = 5
-    FULL = 12
+    WIN_UNIT = 12
     SCORE = 42
     PENDING = 54
     FEW_PLACES = 3

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 
 from regat.kernel import bits
-from regat.kingdomino.rules import dominoes, rounds, state
+from regat.kingdomino.rules import action_numbers, dominoes, rounds, state
 from regat.kingdomino.search import policies
 
 
@@ -15,13 +15,13 @@ def evaluate_actions(
 ) -> list[int]:
     """Play on after each action, games numbered from games[0] up to games[1], with the same luck for all.
 
-    For each action the shares of victories of the seat that is asked, in parts of state.WHOLE, and their
+    For each action the shares of victories of the seat that is asked, in parts of WIN_UNIT, and their
     squares.
     """
     base = state.new_state()
     t = state.new_state()
     state.restore(base, position)
-    answers = array("i", [policies.answer_of(base, action) for action in actions])
+    answers = array("i", [action_numbers.answer_of(base, action) for action in actions])
     tally = array("Q", bytes(8 * 2 * len(actions)))
     play_on(t, base, answers, len(actions), tally, key, games[0], games[1])
     state.free_state(t)
@@ -51,23 +51,6 @@ def play_on(
                 dice = bits.rng_next(dice)
                 answer = policies.best(t, dice, state.GREEDY)
                 rounds.apply(t, answer % dominoes.TURN, answer // dominoes.TURN)
-            won = share(t, seat)
+            won = policies.win_share(t, seat)
             tally[2 * i] += won
             tally[2 * i + 1] += won * won
-
-
-def share(t: state.State, seat: int) -> int:
-    """The seat's part of the victory, K-TIE-01 and K-TIE-02."""
-    equal = 1
-    for other in range(t.players):
-        if other != seat:
-            behind = t.total[other] - t.total[seat]
-            if behind == 0:
-                behind = policies.largest(t, other) - policies.largest(t, seat)
-            if behind == 0:
-                behind = policies.crowns(t, other) - policies.crowns(t, seat)
-            if behind > 0:
-                return 0
-            if behind == 0:
-                equal += 1
-    return state.WHOLE // equal

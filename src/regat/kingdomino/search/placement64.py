@@ -229,7 +229,7 @@ def look(t: state.State, seat: int, into: array[int], at: int) -> None:
     into[at + 3] = t.width[seat]
     into[at + 4] = bits.popcount(empty)
     into[at + 5] = lone(empty)
-    into[at + 6] = bits.popcount(t.lost[seat])
+    into[at + 6] = bits.popcount(t.discarded[seat])
     into[at + 7] = board64.crowns(t, seat)
     # Corners of empty ground: squares with one empty square beside them are hard to fill.
     into[at + 8] = bits.popcount(narrow(empty))

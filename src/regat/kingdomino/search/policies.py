@@ -9,6 +9,7 @@ from array import array
 
 from regat.kernel import bits, bits128
 from regat.kingdomino.rules import board64, board128, dominoes, rounds, state
+from regat.kingdomino.search import heuristic_weights
 
 PLAYERS = {"random": state.RANDOM, "greedy": state.GREEDY, "full-greedy": state.FULL_GREEDY}
 
@@ -68,9 +69,9 @@ def sole_winner(t: state.State) -> int:
     for seat in range(1, t.players):
         ahead = t.total[seat] - t.total[best_seat]
         if ahead == 0:
-            ahead = largest(t, seat) - largest(t, best_seat)
+            ahead = rounds.largest(t, seat) - rounds.largest(t, best_seat)
         if ahead == 0:
-            ahead = crowns(t, seat) - crowns(t, best_seat)
+            ahead = rounds.crowns(t, seat) - rounds.crowns(t, best_seat)
         if ahead > 0:
             best_seat = seat
             shared = 0
@@ -79,12 +80,21 @@ def sole_winner(t: state.State) -> int:
     return state.NOBODY if shared else best_seat
 
 
-def largest(t: state.State, seat: int) -> int:
-    return board64.largest(t, seat) if t.size == 5 else board128.largest(t, seat)
-
-
-def crowns(t: state.State, seat: int) -> int:
-    return board64.crowns(t, seat) if t.size == 5 else board128.crowns(t, seat)
+def win_share(t: state.State, seat: int) -> int:
+    """The seat's share of the victory in parts of WIN_UNIT, K-TIE-01 and K-TIE-02."""
+    winners = 1
+    for other in range(t.players):
+        if other != seat:
+            ahead = t.total[other] - t.total[seat]
+            if ahead == 0:
+                ahead = rounds.largest(t, other) - rounds.largest(t, seat)
+            if ahead == 0:
+                ahead = rounds.crowns(t, other) - rounds.crowns(t, seat)
+            if ahead > 0:
+                return 0
+            if ahead == 0:
+                winners += 1
+    return heuristic_weights.WIN_UNIT // winners
 
 
 def at_random(t: state.State, dice: int) -> int:
@@ -99,7 +109,7 @@ def best(t: state.State, dice: int, bot: int) -> int:
     if t.stage != dominoes.PLACING:
         owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
         return best_claim(t, dice, owner)
-    if bot == state.FULL_GREEDY and t.newer:
+    if bot == state.FULL_GREEDY and t.has_next_line:
         return best_turn(t, dice)
     if t.size == 5:
         return board64.best_place(t, t.seat, t.line[t.turn], dice) & 1023
@@ -111,7 +121,7 @@ def best_claim(t: state.State, dice: int, owner: int) -> int:
     chosen = -1
     most = -1
     tied = 0
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         if t.slots >> slot & 1:
             gain = use(t, owner, t.next[slot], dice)
             if gain > most:
@@ -172,69 +182,12 @@ def best_turn(t: state.State, dice: int) -> int:
 def best_use(t: state.State, seat: int, dice: int) -> int:
     """What the best free domino of the newer line could gain, plus one."""
     most = 0
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         if t.next_king[slot] == state.NOBODY:
             gain = use(t, seat, t.next[slot], dice)
             if gain > most:
                 most = gain
     return most
-
-
-# Between the engine's answers and the fixed numbers of actions ---------------------------------------
-
-
-def legal_actions(t: state.State) -> tuple[int, ...]:
-    """The numbers of all legal actions, ascending."""
-    actions = []
-    if t.over:
-        return ()
-    if t.stage != dominoes.PLACING:
-        for slot in range(t.length):
-            if t.slots >> slot & 1:
-                actions.append(dominoes.CLAIM + slot)
-        return tuple(actions)
-    for direction in range(dominoes.DIRECTIONS):
-        places = t.places[direction]
-        while places != 0:
-            actions.append(rounds.action_of(t, t.seat, bits128.lsb(places), direction))
-            places &= places - 1
-    actions.sort()
-    return tuple(actions)
-
-
-def gains(t: state.State) -> dict[int, int]:
-    """For a pending placement: the points that each legal action brings at once."""
-    found = {}
-    seat = t.seat
-    domino = t.line[t.turn]
-    now = board64.before(t, seat, domino) if t.size == 5 else board128.before(t, seat, domino)
-    for direction in range(dominoes.DIRECTIONS):
-        places = t.places[direction]
-        while places != 0:
-            square = bits128.lsb(places)
-            places &= places - 1
-            if t.size == 5:
-                gain = board64.after(t, seat, domino, bits.bit(square), direction) - now
-            else:
-                gain = board128.after(t, seat, domino, bits128.bit(square), direction) - now
-            found[rounds.action_of(t, seat, square, direction)] = gain
-    return found
-
-
-def answer_of(t: state.State, action: int) -> int:
-    """The engine's answer for an action's number, -1 if that is not legal."""
-    if t.over:
-        return -1
-    if action >= dominoes.CLAIM:
-        slot = action - dominoes.CLAIM
-        return slot if t.stage != dominoes.PLACING and t.slots >> slot & 1 else -1
-    if t.stage != dominoes.PLACING:
-        return -1
-    square = rounds.square_of(t, t.seat, action)
-    direction = action % dominoes.DIRECTIONS
-    if square < 0 or t.places[direction] >> square & 1 == 0:
-        return -1
-    return square + dominoes.TURN * direction
 
 
 def copies(position: state.State, count: int) -> None:

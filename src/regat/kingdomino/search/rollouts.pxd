@@ -14,6 +14,5 @@ cdef u64 await_seat(state.State *t, int seat, u64 dice, short *scales) noexcept 
 cdef int greedy(state.State *t, u64 dice, short *scales) noexcept nogil
 cdef int greedy_place(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
 cdef int greedy_claim(state.State *t, int owner, u64 dice, short *scales) noexcept nogil
-cdef int share(state.State *t, int seat) noexcept nogil
 cdef int margin(state.State *t, int seat) noexcept nogil
 cdef void compare(state.State *root, state.State *twin, const u16 *taken, int count, u64 key, long start, long stop, long long *shares, long long *margins, short *scales) noexcept nogil

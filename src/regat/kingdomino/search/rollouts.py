@@ -34,7 +34,7 @@ def tidy_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> int
     """The free domino that is worth most to the king's kingdom; further up the line is better."""
     chosen = 0
     most = -heuristic_weights.GROUND
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         if t.slots >> slot & 1:
             value = tidy_use(t, owner, t.next[slot], dice, scales)
             value -= heuristic_weights.EARLY * slot
@@ -69,7 +69,7 @@ def find_tidy_turns(
     state.copy_state(twin, t)
     for _ in range(heuristic_weights.FEW_PLACES):
         answer = tidy_place(twin, t.seat, t.line[t.turn], dice, scales) & 1023
-        found = turns.add_turns(answer, slots, t.length, into, found)
+        found = turns.add_turns(answer, slots, t.line_length, into, found)
         twin.places[answer >> 7] &= ~bits128.bit(answer & 127)
         if not twin.places[0] and not twin.places[1] and not twin.places[2] and not twin.places[3]:
             break
@@ -115,7 +115,7 @@ def greedy_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> i
     chosen = 0
     most = -1
     tied = 0
-    for slot in range(t.length):
+    for slot in range(t.line_length):
         if t.slots >> slot & 1:
             gain = 0
             if rounds.find_places(t, owner, t.next[slot]):
@@ -130,23 +130,6 @@ def greedy_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> i
                 if bits.rng_below(dice, tied) == 0:
                     chosen = slot
     return chosen
-
-
-def share(t: state.State, seat: int) -> int:
-    """What a seat gets of the victory, K-TIE-01 and K-TIE-02, in twelfths."""
-    winners = 1
-    for other in range(t.players):
-        if other != seat:
-            ahead = t.total[other] - t.total[seat]
-            if ahead == 0:
-                ahead = policies.largest(t, other) - policies.largest(t, seat)
-            if ahead == 0:
-                ahead = policies.crowns(t, other) - policies.crowns(t, seat)
-            if ahead > 0:
-                return 0
-            if ahead == 0:
-                winners += 1
-    return heuristic_weights.FULL // winners
 
 
 def margin(t: state.State, seat: int) -> int:
@@ -181,5 +164,5 @@ def compare(
             turns.take(twin, taken[number])
             rounds.advance(twin)
             play_out(twin, seat, dice, scales)
-            shares[number] += share(twin, seat)
+            shares[number] += policies.win_share(twin, seat)
             margins[number] += margin(twin, seat)

@@ -1,6 +1,6 @@
 from regat.kernel cimport bits, buffers
 from regat.kernel.bits cimport u64
-from regat.kingdomino.rules cimport state, dominoes, rounds
+from regat.kingdomino.rules cimport action_numbers, state, dominoes, rounds
 from regat.kingdomino.search cimport endgame, heuristic_weights, policies, features, rollouts, turns, nogil
 
 cdef class SearchState:

@@ -6,7 +6,7 @@ from array import array
 
 from regat.kernel import bits, buffers
 from regat.kernel.errors import IllegalAnswer
-from regat.kingdomino.rules import dominoes, rounds, state
+from regat.kingdomino.rules import action_numbers, dominoes, rounds, state
 from regat.kingdomino.search import endgame, features, heuristic_weights, nogil, policies, rollouts, turns
 
 MOST_TURNS = 1200
@@ -86,7 +86,7 @@ class SearchState:
 
     def answer(self, action: int) -> None:
         """Take one action: a placement, or a claim."""
-        answer = policies.answer_of(self._t, action)
+        answer = action_numbers.answer_of(self._t, action)
         if answer < 0:
             raise IllegalAnswer(f"action {action!r} is not legal")
         rounds.apply(self._t, answer % dominoes.TURN, answer // dominoes.TURN)
@@ -103,16 +103,16 @@ class SearchState:
             answer = policies.best(self._t, dice, player)
         if self._t.stage != dominoes.PLACING:
             return dominoes.CLAIM + answer
-        return rounds.action_of(self._t, self._t.seat, answer & 127, answer >> 7)
+        return action_numbers.action_of(self._t, self._t.seat, answer & 127, answer >> 7)
 
     def gains(self) -> dict[int, int]:
         """What each action brings at once: the points of a placement, or those that a claim could bring."""
         if self._t.stage == dominoes.PLACING:
-            return policies.gains(self._t)
+            return action_numbers.gains(self._t)
         found = {}
         owner = self._t.king if self._t.stage == dominoes.CHOOSING else self._t.line_king[self._t.turn]
         state.copy_state(self._twin, self._t)
-        for slot in range(self._t.length):
+        for slot in range(self._t.line_length):
             if self._t.slots >> slot & 1:
                 found[dominoes.CLAIM + slot] = policies.use(self._twin, owner, self._t.next[slot], 1)
         return found
@@ -121,7 +121,7 @@ class SearchState:
         """The number of the action that a turn begins with."""
         if turn >> 3 == dominoes.NOTHING:
             return dominoes.CLAIM + (turn & 7)
-        return rounds.action_of(self._t, self._t.seat, turn >> 3 & 127, turn >> 10)
+        return action_numbers.action_of(self._t, self._t.seat, turn >> 3 & 127, turn >> 10)
 
     def totals(self) -> list[int]:
         """The points of each seat when the game is over."""
@@ -129,7 +129,7 @@ class SearchState:
 
     def shares(self) -> list[int]:
         """What each seat gets of the victory, in twelfths."""
-        return [rollouts.share(self._t, seat) for seat in range(self._t.players)]
+        return [policies.win_share(self._t, seat) for seat in range(self._t.players)]
 
     def compare(
         self, taken: array[int], key: int, start: int, stop: int, shares: array[int], margins: array[int]

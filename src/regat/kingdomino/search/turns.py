@@ -12,8 +12,8 @@ from regat.kingdomino.search import heuristic_weights
 def free_slots(t: state.State) -> int:
     """The places of the newer line without a king, as bits."""
     slots = 0
-    if t.newer:
-        for slot in range(t.length):
+    if t.has_next_line:
+        for slot in range(t.line_length):
             if t.next_king[slot] == state.NOBODY:
                 slots |= 1 << slot
     return slots
@@ -24,7 +24,7 @@ def find_turns(t: state.State, into: array[int], room: int) -> int:
     found = 0
     slots = free_slots(t)
     if t.stage != dominoes.PLACING:
-        for slot in range(t.length):
+        for slot in range(t.line_length):
             if slots >> slot & 1:
                 into[found] = dominoes.NOTHING << 3 | slot
                 found += 1
@@ -34,9 +34,9 @@ def find_turns(t: state.State, into: array[int], room: int) -> int:
         while places != 0:
             answer = bits128.lsb(places) + dominoes.TURN * direction
             places &= places - 1
-            if found + t.length > room:
+            if found + t.line_length > room:
                 return found
-            found = add_turns(answer, slots, t.length, into, found)
+            found = add_turns(answer, slots, t.line_length, into, found)
     return found
 
 

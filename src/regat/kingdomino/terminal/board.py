@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from regat.kingdomino.kingdom import CASTLE, Coord, Square
+from regat.kingdomino.kingdom import CASTLE, Square
+from regat.kingdomino.notation import Coord
 from regat.kingdomino.terminal import squares
 from regat.kingdomino.terminal.squares import Scale
 from regat.terminal.layout import Lines, beside

@@ -74,7 +74,7 @@ class KingdominoUi(game_ui.GameUi[Game]):
         return self.spec.match(KingdominoSetup(len(players), of_a_game), Seeded(seed))
 
     def next_setup(self, before: Match[Game], seed: int) -> KingdominoSetup:
-        played = before.game.origin.config
+        played = before.game.start.config
         return KingdominoSetup(played.players, played.variants)
 
 

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from regat.kingdomino import words as messages
 from regat.kingdomino.bots.greedy import use
-from regat.kingdomino.kingdom import Coord, Placement, spell
+from regat.kingdomino.kingdom import Placement
+from regat.kingdomino.notation import Coord, format_square
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.terminal import squares
 from regat.kingdomino.terminal.styles import DominoTranslator
@@ -55,7 +56,7 @@ def answers(view: View, translate: DominoTranslator) -> tuple[Answer, ...]:
 
 
 def where(place: Placement) -> str:
-    return f"{spell(place.first)}-{spell(place.second)}"
+    return f"{format_square(place.first)}-{format_square(place.second)}"
 
 
 def gain_if_placed(number: int, view: View) -> int | None:
@@ -114,7 +115,8 @@ def parse(text: str, view: View, translate: DominoTranslator) -> str:
 def _placed(domino: int, first: Coord, second: Coord, view: View) -> str:
     """A placement as the game spells it: with two equal halves either square may be named first."""
     ways = [
-        f"place {domino} {spell(one)}-{spell(other)}" for one, other in ((first, second), (second, first))
+        f"place {domino} {format_square(one)}-{format_square(other)}"
+        for one, other in ((first, second), (second, first))
     ]
     offered = {str(place) for place in view.placements}
     if ways[0] not in offered and ways[1] in offered and dominoes.BOX[domino - 1].symmetric:

@@ -33,7 +33,7 @@ class KingdominoPresenter(Presenter[Game]):
     # Screens ----------------------------------------------------------------------------------------
 
     def title(self, game: Game) -> Text:
-        return scene.title(self.translate, game.origin.config)
+        return scene.title(self.translate, game.start.config)
 
     def lines(self, context: ViewContext[Game], room: Room) -> Lines:
         seen = Scene.of(context, self.translate)

@@ -95,7 +95,7 @@ class Scene:
 
     def log(self, most: int) -> list[Text]:
         """The last things that happened; those before one's own last turn are faint."""
-        said = messages.narrate(self.events, [kingdom.lands for kingdom in self.view.kingdoms])
+        said = messages.narrate(self.events)
         mine = [at for at, one in enumerate(self.events) if (one.kind, one.seat) == ("claim", self.seat)]
         lines = []
         for at in range(max(0, len(said) - max(0, most)), len(said)):

@@ -26,7 +26,7 @@ def win_share(network: Network, players: int, size: int, games: int, seed: int) 
             else:
                 thought.answer(thought.reference(state.FULL_GREEDY, int(dice.integers(1, 1 << 61))))
         won += thought.shares()[mine]
-    return won / heuristic_weights.FULL / games
+    return won / heuristic_weights.WIN_UNIT / games
 
 
 def best_turn(thought: SearchState, network: Network) -> int:

@@ -102,7 +102,7 @@ class SelfPlayBatch:
         margins = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
         return Dataset(
             np.stack(story.rows),
-            np.array([shares[seat] / heuristic_weights.FULL for seat in story.seats], np.float32),
+            np.array([shares[seat] / heuristic_weights.WIN_UNIT for seat in story.seats], np.float32),
             np.array([margins[seat] for seat in story.seats], np.float32),
             np.array([totals[seat] for seat in story.seats], np.float32),
         )

@@ -133,7 +133,7 @@ def _lessons(games: list[Game]) -> Dataset:
     """How the games ended, for each of their rows."""
     counts = [len(game.rows) for game in games]
     ends = [
-        (game.world.share() / heuristic_weights.FULL, game.world.margin(), game.world.points())
+        (game.world.share() / heuristic_weights.WIN_UNIT, game.world.margin(), game.world.points())
         for game in games
     ]
     shares, margins, points = np.repeat(np.array(ends, np.float32), counts, axis=0).T

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kingdomino import kingdom
 from regat.kingdomino.game import Game
-from regat.kingdomino.kingdom import CASTLE, Coord, Square, spell
+from regat.kingdomino.kingdom import CASTLE
+from regat.kingdomino.notation import Coord, format_square
 from regat.kingdomino.rules import dominoes
-from regat.kingdomino.score_tracker import ScoreTracker
 from regat.kingdomino.view import View
 from regat.kingdomino.words.parts import Domino
-from regat.words.game_words import GameWords, Narrator
+from regat.words.game_words import GameWords
 from regat.words.message import Message, Seat
 
-Lands = Mapping[Coord, Square]
 Laid = tuple[int, Coord, Coord]  # a domino, and where its first and its second square go
-
-MAX_PLAYERS = 4
 
 _SQUARE = r"\((-?\d{1,2}),(-?\d{1,2})\)"
 _LAID = re.compile(rf"(\d{{1,2}}) {_SQUARE}-{_SQUARE}")
@@ -63,7 +60,7 @@ def expected(view: View) -> Message:
     """What may be answered, by examples."""
     if view.placements:
         first = view.placements[0]
-        example = f"{spell(first.first)}-{spell(first.second)}"
+        example = f"{format_square(first.first)}-{format_square(first.second)}"
         return Message("kingdomino-expected-place", last=len(view.placements), example=example)
     numbers = view.choice.under("claim") if view.choice else ()
     return Message("kingdomino-expected-claim", numbers=", ".join(numbers))
@@ -74,7 +71,9 @@ def answer_message(text: str) -> Message:
     place = parse_placement(text)
     if place and _exists(place[0]):
         number, first, second = place
-        return Message("answer-place", n=Domino(number), squares=f"{spell(first)}-{spell(second)}")
+        return Message(
+            "answer-place", n=Domino(number), squares=f"{format_square(first)}-{format_square(second)}"
+        )
     claim = _CLAIM.fullmatch(text)
     if claim and _exists(int(claim[1])):
         return Message("answer-claim", n=Domino(int(claim[1])))
@@ -102,10 +101,10 @@ def _no_place(place: Laid, view: View) -> Message | None:
     if number != pending:
         return Message("kingdomino-refused-other", n=Domino(pending), other=number)
     if (second[0] - first[0], second[1] - first[1]) not in dominoes.STEPS:
-        return Message("kingdomino-refused-apart", first=spell(first), second=spell(second))
+        return Message("kingdomino-refused-apart", first=format_square(first), second=format_square(second))
     for square in (first, second):
         if square == CASTLE or square in lands:
-            return Message("kingdomino-refused-taken", square=spell(square))
+            return Message("kingdomino-refused-taken", square=format_square(square))
     if max(kingdom.extent(kingdom.with_domino(lands, pending, first, second))) > view.size:
         return Message("kingdomino-refused-large", size=f"{view.size}×{view.size}")
     if not {(first, second), (second, first)} & set(kingdom.places(lands, view.size, pending)):
@@ -130,26 +129,12 @@ def _not_now(text: str) -> Message:
 # The log ----------------------------------------------------------------------------------------------
 
 
-def narrate(events: Sequence[Event], after: Sequence[Lands] = ()) -> list[Message]:
-    """A message for each event; of placements also what they gain.
-
-    For that the kingdoms must be known: as they are after all these events, or because the events are all
-    that there were since the castles stood alone.
-    """
-    kingdoms = _before(events, after)
-    messages = []
-    for event in events:
-        gain = None
-        place = parse_placement(str(event.things[0])) if event.kind == "place" else None
-        if place and kingdoms is not None:
-            before = kingdoms.get(event.seat, {})
-            kingdoms[event.seat] = kingdom.with_domino(before, *place)
-            gain = kingdom.points(kingdoms[event.seat]) - kingdom.points(before)
-        messages.append(event_message(event, gain))
-    return messages
+def narrate(events: Sequence[Event]) -> list[Message]:
+    """A message for each event."""
+    return [event_message(event) for event in events]
 
 
-def event_message(event: Event, gain: int | None = None) -> Message:
+def event_message(event: Event) -> Message:
     """One event."""
     match event.kind:
         case "king":
@@ -159,28 +144,12 @@ def event_message(event: Event, gain: int | None = None) -> Message:
         case "claim":
             return Message("log-claims", name=Seat(event.seat), n=_domino(event))
         case "place":
-            if gain is None:
-                return Message("log-places", name=Seat(event.seat), n=_domino(event))
-            points = Message("n-points", n=gain)
+            points = Message("n-points", n=event.gain)
             return Message("log-places-gain", name=Seat(event.seat), n=_domino(event), points=points)
         case "discard":
             return Message("log-discards-domino", name=Seat(event.seat), n=_domino(event))
     assert event.kind == "over", event.kind
     return Message("log-game-over")
-
-
-def _before(events: Sequence[Event], after: Sequence[Lands]) -> dict[int, Lands] | None:
-    """The kingdoms before all this; None if they are not known."""
-    if not after:
-        deeds = [event.kind for event in events if event.kind != "line"]
-        return {} if deeds[:1] == ["king"] else None
-    kingdoms: dict[int, Lands] = {}
-    for seat, lands in enumerate(after):
-        mine = [event for event in events if (event.kind, event.seat) == ("place", seat)]
-        places = [parse_placement(str(event.things[0])) for event in mine]
-        new = {square for place in places if place for square in place[1:]}
-        kingdoms[seat] = {square: land for square, land in lands.items() if square not in new}
-    return kingdoms
 
 
 def _domino(event: Event) -> Domino:
@@ -218,31 +187,6 @@ def ending(view: View, winners: Sequence[int]) -> list[Message]:
 # The face ---------------------------------------------------------------------------------------------
 
 
-class KingdominoNarrator(Narrator):
-    """One line for each event, the same for everybody, with what a placement gains."""
-
-    def __init__(self, lands: Sequence[Lands] = ()) -> None:
-        self._kingdoms = [ScoreTracker(found) for found in lands or [{}] * MAX_PLAYERS]
-        self._messages: list[Message] = []
-
-    def catch_up(self, game: Game) -> int:
-        first = len(self)
-        for told in game.told(first):
-            placed = told.kind == "place"
-            gain = self._kingdoms[told.seat].place(told.dominoes[0], told.action) if placed else None
-            self._messages.append(event_message(told.event(None), gain))
-        return first
-
-    def line(self, number: int, reader: int | None) -> Message:
-        return self._messages[number]
-
-    def is_public(self, number: int) -> bool:
-        return True
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-
 class KingdominoWords(GameWords):
     """The words of Kingdomino."""
 
@@ -276,12 +220,6 @@ class KingdominoWords(GameWords):
 
     def event(self, event: Event) -> Message:
         return event_message(event)
-
-    def narrate(self, events: Sequence[Event], view: View) -> list[Message]:
-        return narrate(events, [kingdom.lands for kingdom in view.kingdoms])
-
-    def narrator(self, first: Game | None = None) -> KingdominoNarrator:
-        return KingdominoNarrator([one.lands for one in first.view(None).kingdoms] if first else ())
 
 
 FACE = KingdominoWords()

@@ -43,7 +43,6 @@ kingdomino-refused-now = Not possible now: { $answer }
 log-king = King drawn: { $name }
 log-new-line = New line: { $numbers }
 log-claims = { $name } claims domino { $n }
-log-places = { $name } places domino { $n }
 log-places-gain = { $name } places domino { $n }: +{ $points }
 log-discards-domino = { $name } discards domino { $n }: no legal spot
 log-game-over = The game is over

@@ -43,7 +43,6 @@ kingdomino-refused-now = „{ $answer }” – teraz to niemożliwe.
 log-king = Wylosowany król: { $name }
 log-new-line = Nowy rząd: { $numbers }
 log-claims = { $name } zajmuje płytkę { $n }
-log-places = { $name } dokłada płytkę { $n }
 log-places-gain = { $name } dokłada płytkę { $n }: +{ $points }
 log-discards-domino = { $name } odrzuca płytkę { $n }: brak dozwolonego miejsca
 log-game-over = Koniec gry

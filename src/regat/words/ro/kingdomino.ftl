@@ -43,7 +43,6 @@ kingdomino-refused-now = Acum nu este posibil: { $answer }
 log-king = Rege extras: { $name }
 log-new-line = Linie nouă: { $numbers }
 log-claims = { $name } ocupă plăcuța { $n }
-log-places = { $name } așază plăcuța { $n }
 log-places-gain = { $name } așază plăcuța { $n }: +{ $points }
 log-discards-domino = { $name } înlătură plăcuța { $n }: fără loc
 log-game-over = Partidă încheiată

@@ -43,7 +43,6 @@ kingdomino-refused-now = Зараз це неможливо: { $answer }
 log-king = Витягнуто короля: { $name }
 log-new-line = Новий ряд: { $numbers }
 log-claims = { $name } займає плитку { $n }
-log-places = { $name } розміщує плитку { $n }
 log-places-gain = { $name } розміщує плитку { $n }: +{ $points }
 log-discards-domino = { $name } скидає плитку { $n }: немає дозволеного місця
 log-game-over = Партію завершено

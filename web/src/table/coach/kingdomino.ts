@@ -61,7 +61,7 @@ export const kingdomino: readonly Lesson[] = [
     title: "coach-k-others",
     text: "coach-k-others-text",
     zones: ["others"],
-    when: (now) => wasTold(now.log, "log-places", now.seat) || wasTold(now.log, "log-places-gain", now.seat),
+    when: (now) => wasTold(now.log, "log-places-gain", now.seat),
   },
   {
     key: "frame",

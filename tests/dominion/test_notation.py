@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regat.dominion import choices
+from regat.dominion import notation, prompts
 from regat.kernel.errors import IllegalAnswer
 from tests.dominion import play
 
@@ -39,13 +39,13 @@ def test_an_answer_means_the_same_whichever_way_it_is_read(seed: int) -> None:
         for text in {*map(str, choice.options), *WORDS, *ODD}:
             answered, acted = game.copy(), game.copy()
             try:
-                actions = choices.actions_for(table, text)
+                actions = notation.parse_answer(table, text)
             except IllegalAnswer:
                 with pytest.raises(IllegalAnswer):
                     answered.answer(text)
                 assert answered.fingerprint() == game.fingerprint()
                 continue
-            if choices.picks_cards(table):
+            if prompts.picks_cards(table):
                 continue  # it goes on until the decision is taken
             answered.answer(text)
             for action in actions:

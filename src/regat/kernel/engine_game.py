@@ -1,0 +1,166 @@
+"""What all games on an engine share: events, log, record, chance and pickling.
+
+A game is its start and the actions taken since. The engine, a compiled class of the game's own rules, applies
+the actions and copies the state; events and log come from replaying the actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, MutableSequence, Sequence
+from hashlib import blake2b
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from regat.kernel.checks import check_seat
+from regat.kernel.errors import BadSetup
+from regat.kernel.event_log import EventLog
+from regat.kernel.events import AnswerEffect, Event
+from regat.kernel.record import Record
+
+
+class Start(Protocol):
+    """How a game began; see `kernel.game_start`."""
+
+    @property
+    def seed(self) -> int | None: ...
+    def header(self) -> dict[str, str]: ...
+
+
+B = TypeVar("B", bound=Start)
+L = TypeVar("L", bound=EventLog[Any, Any])
+Keys = list[tuple[int, int]]
+
+
+class EngineGame(Generic[B, L]):
+    """Mixed into a game beside its engine, which holds the attributes declared here."""
+
+    name: ClassVar[str]
+    revealing: ClassVar[frozenset[str]]  # the kinds of events that reveal hidden information
+
+    start: B
+    _actions: MutableSequence[int]
+    _keys: Keys  # when the generator got a new key: (actions before, key); shared with copies
+    _keyed: int  # how many of the keys are this game's own; the rest are those of a copy
+    _event_log: L | None  # shared with copies
+    _followed: int  # the number of actions that the event log is known to share
+
+    # What a game adds -------------------------------------------------------------------------------
+
+    def new_event_log(self) -> L:
+        """An event log at the start of this game."""
+        raise NotImplementedError
+
+    def rank(self, seat: int) -> tuple[int, ...]:
+        """What decides about victory, the most important first; more is better."""
+        raise NotImplementedError
+
+    def canonical_json(self) -> str:
+        """The whole position in words: what the fingerprint is made from."""
+        raise NotImplementedError
+
+    def before_picks(self) -> Self:
+        """The game when the pending decision was asked, without the picks already made for it."""
+        return self
+
+    # What the engine has ----------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        raise NotImplementedError
+
+    def apply(self, action: int, /) -> None:
+        raise NotImplementedError
+
+    def seed_generator(self, key: int, /) -> None:
+        """Draw all later chance from a key."""
+        raise NotImplementedError
+
+    # What may be known ------------------------------------------------------------------------------
+
+    def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
+        """The seats with the highest rank; several seats share a victory."""
+        seats = range(self.players) if among is None else sorted(set(among))
+        for seat in seats:
+            check_seat(seat, self.players)
+        ranks = {seat: self.rank(seat) for seat in seats}
+        best = max(ranks.values())
+        return tuple([seat for seat in seats if ranks[seat] == best])
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
+        """What a seat may see (None: what everybody may), without that reader's first `since` events."""
+        if seat is not None:
+            check_seat(seat, self.players)
+        return self.event_log().events(seat, since, len(self._actions))
+
+    def news(self, earlier: Self) -> AnswerEffect:
+        """What has happened since an earlier position of this game."""
+        return self.event_log().news(len(earlier._actions), len(self._actions), self.revealing)
+
+    def forced(self) -> tuple[tuple[int, str], ...]:
+        """What the last action brought with it because it had no alternative: (seat, answer)."""
+        return self.event_log_so_far().forced
+
+    def event_log(self) -> L:
+        """The event log; it may already extend further, with a copy of this game."""
+        known = self._event_log
+        if known is not None and self._followed == len(self._actions):
+            return known
+        if known is None or not known.shares_prefix(self._actions, self._own_keys(), self._followed):
+            known = self._event_log = self.new_event_log()
+        known.catch_up(self._actions, self._own_keys())
+        self._followed = len(self._actions)
+        return known
+
+    def event_log_so_far(self) -> L:
+        """The event log that ends where this game is."""
+        if not self.event_log().at_end(self._actions):
+            self._event_log = None
+        return self.event_log()
+
+    # The record -------------------------------------------------------------------------------------
+
+    def header(self) -> dict[str, str]:
+        return self.start.header()
+
+    def log(self) -> tuple[str, ...]:
+        """The decisions taken so far, in record notation."""
+        return self.event_log().log(len(self._actions))
+
+    def record(self) -> str:
+        """The game as readable text, from which `replay` rebuilds it."""
+        if self.start.seed is None or self._keyed:
+            raise BadSetup("the chance of this game was dealt by its match: ask the match for the record")
+        game = self.before_picks()
+        return Record.of(game, f"plain {self.start.seed}").text()  # type: ignore[arg-type]  # with its engine
+
+    def rekey(self, key: int) -> None:
+        """Let all later chance come from this key."""
+        self._own_keys().append((len(self._actions), key))
+        self._keyed += 1
+        self.seed_generator(key)
+
+    def _own_keys(self) -> Keys:
+        if self._keyed < len(self._keys):
+            self._keys = self._keys[: self._keyed]
+        return self._keys
+
+    def fingerprint(self) -> str:
+        """A digest of the whole position."""
+        return blake2b(self.canonical_json().encode(), digest_size=16).hexdigest()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revive, (type(self), self.start, tuple(self._actions), tuple(self._own_keys()))
+
+
+def _revive(
+    game_type: type[EngineGame[B, L]], start: B, actions: Sequence[int], keys: Keys
+) -> EngineGame[B, L]:
+    """The game with these actions; called by pickle."""
+    game = game_type(start)  # type: ignore[call-arg]  # every game is made from its start
+    waiting = list(keys)
+    for made, action in enumerate(actions):
+        while waiting and waiting[0][0] == made:
+            game.rekey(waiting.pop(0)[1])
+        game.apply(action)
+    for _, key in waiting:
+        game.rekey(key)
+    return game
