@@ -10,7 +10,9 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from regat.server.limits import Bucket, Buckets
+from regat.server.limits import Bucket, Buckets, Limits
+from regat.server.storage import open_store
+from regat.server.transport import app
 from tests.server.http.server import ROOMY, Server, ended, hello, opened, refused
 
 
@@ -160,3 +162,32 @@ def test_words_are_limited(tmp_path: Path) -> None:
                 if '"type":"state"' not in str(message):
                     answers.append(message)
         assert sum("refused-too-much" in str(answer) for answer in answers) == 1
+
+
+class ManualClock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+async def test_a_limit_is_lifted_after_its_time(tmp_path: Path) -> None:
+    clock, limits = ManualClock(), Limits(requests_a_minute=10, new_guests_an_hour=1)
+    server = app.Server(open_store(str(tmp_path / "regat.db")), app.Settings(limits, bots=0), clock)
+    async with (
+        server.running(),
+        httpx.AsyncClient(transport=httpx.ASGITransport(server.application), base_url="http://t") as client,
+    ):
+        statuses = [(await client.post("/api/me", json={"name": "Ana"})).status_code for _ in range(2)]
+        assert statuses == [201, 200], "the second request renames the guest"
+        client.cookies.clear()
+        assert (await client.post("/api/me", json={"name": "Maria"})).status_code == 429
+        clock.seconds = 3600
+        assert (await client.post("/api/me", json={"name": "Maria"})).status_code == 201
+        statuses = [(await client.get("/api/me")).status_code for _ in range(10)]
+        assert statuses == [200] * 9 + [429]
+        clock.seconds += 60
+        assert (await client.get("/api/me")).status_code == 200

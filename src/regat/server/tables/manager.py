@@ -31,12 +31,12 @@ MOST_LOADED = 2_000
 class TableManager:
     """What one node knows. Tables are loaded when somebody needs them and forgotten when nobody does."""
 
-    def __init__(self, store: Store, thinkers: BotPool, limits: Limits) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits, clock: DatabaseClock) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.limits = limits
         self._tables: dict[str, Table] = {}
-        self.clock = DatabaseClock()
+        self.clock = clock
         self._listeners: list[Callable[[Table], None]] = []
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         store.add_listener(self._heard, self._wants)

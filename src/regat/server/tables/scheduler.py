@@ -151,7 +151,7 @@ class Scheduler:
         assert match is not None, "somebody has to answer"
         assert match.choice is not None, "somebody has to answer"
         seat, game = match.seat, match.game
-        text = await self.manager.thinkers.answer(
+        text = await self.manager.bot_pool.answer(
             table.document.setup.game, bot, _seed(table), game.view(seat), game.memory(seat), match.choice
         )
         async with table.lock:

@@ -8,7 +8,7 @@ import time
 
 from starlette.requests import HTTPConnection
 
-from regat.server.limits import Buckets, Limits, Monotonic
+from regat.server.limits import Bucket, Buckets, Limits, Monotonic
 from regat.server.protocol.errors import ApiError
 from regat.server.storage import Guest, Store
 from regat.server.tables.manager import TableManager
@@ -45,6 +45,10 @@ class AccessControl:
         self._writes = Buckets(limits.writes_a_minute / 60, limits.writes_a_minute, clock=clock)
         self._requests = Buckets(limits.requests_a_minute / 60, limits.requests_a_minute, clock=clock)
         self._tables, self._counted_at = 0, -RECOUNT_SECONDS
+
+    def bucket(self, rate: float, size: float) -> Bucket:
+        """A rate limit for one connection."""
+        return Bucket(rate, size, self._clock)
 
     async def guest_of(self, cookie: str) -> Guest | None:
         """The guest that a cookie names."""

@@ -21,6 +21,7 @@ from regat.server import gc_tuning
 from regat.server.limits import Limits, Monotonic
 from regat.server.storage import Store
 from regat.server.tables.bot_pool import BotPool
+from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.manager import TableManager
 from regat.server.tables.replay_pool import ReplayPool
 from regat.server.tables.scheduler import Scheduler
@@ -78,37 +79,35 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Start every part, and stop them in reverse order; StoreError if the store cannot be opened."""
-        store, settings = self._store, self._settings
+        """Run every part of the node; StoreError if the store cannot be opened."""
         async with contextlib.AsyncExitStack() as stack:
-            await store.open()
-            stack.push_async_callback(store.close)
-            bots, replays = BotPool(settings.bots, settings.bot_deadline), ReplayPool()
-            stack.callback(replays.close)
-            stack.callback(bots.close)
-            manager = TableManager(store, bots, settings.limits)
-            scheduler = Scheduler(manager, settings.grace)
-            stack.callback(scheduler.close)
-            guests = Guests(store, await store.cookie_key())
-            access = AccessControl(
-                store,
-                guests,
-                manager,
-                settings.limits,
-                may_chat=settings.chat,
-                filter=settings.filter,
-                clock=self._clock,
-            )
-            services = Services(manager, scheduler, access)
-            sockets = self._sockets = Sockets(services, access, settings.limits, settings.origins)
-            catalogue = EncodedCatalogue(build_catalogue(settings.limits, chat=settings.chat))
-            api = Api(store, guests, manager, replays, access, catalogue)
-            await bots.open()
+            api, sockets = await self._start(stack)
             self._app.router.routes.extend(self._routes(api, sockets))
-            _run_until_closed(stack, scheduler.sweep())
-            stack.callback(gc_tuning.restore, gc_tuning.start())
-            _run_until_closed(stack, gc_tuning.collect_regularly(lambda: len(sockets) > 0))
+            self._sockets = sockets
             yield
+
+    async def _start(self, stack: contextlib.AsyncExitStack) -> tuple[Api, Sockets]:
+        """Start every part; the stack stops them in reverse order."""
+        store, settings, limits = self._store, self._settings, self._settings.limits
+        await store.open()
+        stack.push_async_callback(store.close)
+        bot_pool, replays = BotPool(settings.bots, settings.bot_deadline), ReplayPool()
+        stack.callback(replays.close)
+        stack.callback(bot_pool.close)
+        manager = TableManager(store, bot_pool, limits, DatabaseClock())
+        scheduler = Scheduler(manager, settings.grace)
+        stack.callback(scheduler.close)
+        guests = Guests(store, await store.cookie_key())
+        access = AccessControl(
+            store, guests, manager, limits, may_chat=settings.chat, filter=settings.filter, clock=self._clock
+        )
+        sockets = Sockets(Services(manager, scheduler, access), access, limits, settings.origins)
+        catalogue = EncodedCatalogue(build_catalogue(limits, chat=settings.chat))
+        await bot_pool.open()
+        _run_until_closed(stack, scheduler.sweep())
+        stack.callback(gc_tuning.restore, gc_tuning.start())
+        _run_until_closed(stack, gc_tuning.collect_regularly(lambda: len(sockets) > 0))
+        return Api(store, guests, manager, replays, access, catalogue), sockets
 
     async def drain(self) -> None:
         """Refuse new clients and send the connected ones away, before a restart."""

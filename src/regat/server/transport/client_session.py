@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from regat.bots.registry import ADVISER
 from regat.games import AnyGame, AnyMatch
 from regat.kernel.choice import Choice
-from regat.server.limits import Bucket
 from regat.server.metrics import ANSWER_SECONDS, CONNECTIONS, REFUSED
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.messages import (
@@ -75,9 +74,9 @@ class ClientSession:
         self.name = name
         self.services = services
         limits = services.manager.limits
-        self._pace = Bucket(limits.messages_a_second, BURST)
-        self._words = Bucket(limits.words_a_minute / 60, limits.words_a_minute)
-        self._hints = Bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
+        self._pace = services.access.bucket(limits.messages_a_second, BURST)
+        self._words = services.access.bucket(limits.words_a_minute / 60, limits.words_a_minute)
+        self._hints = services.access.bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
         self._thinking: asyncio.Task[None] | None = None
         self.outbox: Outbox | None = None
         self._reading = False  # whether the session waits for the client
@@ -374,7 +373,7 @@ class ClientSession:
             self._thinking = asyncio.create_task(self._advise(message, match.game, match.choice))
 
     async def _advise(self, message: HintRequest, game: AnyGame, choice: Choice) -> None:
-        seat, bot, think = choice.seat, ADVISER, self.services.manager.thinkers.run
+        seat, bot, think = choice.seat, ADVISER, self.services.manager.bot_pool.run
         try:
             advised = await think(
                 games.bot_advice, game.name, bot, 0, game.view(seat), game.memory(seat), choice
