@@ -24,5 +24,5 @@ def compared(players: int) -> list[Candidate]:
 def test_worlds_in_small_parts_end_as_all_at_once(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     together = compared(players)
     assert [candidate.games for candidate in together] == [WORLDS] * len(together)
-    monkeypatch.setattr(rollout_batch, "AT_ONCE", 1)
+    monkeypatch.setattr(rollout_batch, "BATCH", 1)
     assert compared(players) == together

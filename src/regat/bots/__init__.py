@@ -11,7 +11,7 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class Bot(Protocol[V_contra, M_contra]):
-    """Somebody who can take a seat in a game with such views and memories."""
+    """A player for games with these views and memories."""
 
     def choose(self, view: V_contra, memory: M_contra, choice: Choice) -> str:
         """The answer to the choice, whole and in record notation."""

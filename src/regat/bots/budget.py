@@ -1,4 +1,4 @@
-"""How long a bot may think about one turn: so much CPU time, or so many simulated games."""
+"""How long a bot may think about one turn: CPU time, or a number of simulated games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Budget:
             raise BadSetup(f"a budget has 1 to {MAX_SIMS} simulations, not {self.sims}")
 
     def fraction(self, share: float) -> Budget:
-        """A share of it, for one of the decisions of a turn."""
+        """A fraction of it, for one decision of a turn."""
         if self.cpu_ms is not None:
             return Budget(cpu_ms=self.cpu_ms * share)
         assert self.sims is not None, "it is one of the two"
@@ -50,12 +50,12 @@ class BudgetMeter:
 
     @property
     def fraction_spent(self) -> float:
-        """Which share is gone."""
+        """The fraction that is spent."""
         if self._budget.sims is not None:
             return self.sims / self._budget.sims
         assert self._budget.cpu_ms is not None, "it is one of the two"
         return (process_time() - self._begun) * 1000 / self._budget.cpu_ms
 
     def can_afford(self, sims: int) -> bool:
-        """Whether so many simulations may be made at all; how long they take is known only afterwards."""
+        """Whether so many more simulations fit; the time that they take is known only afterwards."""
         return self._budget.sims is None or self.sims + sims <= self._budget.sims

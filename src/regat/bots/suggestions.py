@@ -1,4 +1,4 @@
-"""Advice: answers with how often they would win, where the bot reckons that."""
+"""Suggestions: answers with their chance to win, where the bot estimates it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Suggestion:
 
 @runtime_checkable
 class SuggestingBot(Protocol[V_contra, M_contra]):
-    """A bot that can say how good its answers are."""
+    """A bot that estimates how good its answers are."""
 
     def suggest(self, view: V_contra, memory: M_contra, choice: Choice) -> tuple[Suggestion, ...]:
         """Answers, the best first."""

@@ -1,4 +1,4 @@
-"""How sure a share can be."""
+"""Confidence intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the deals of an arena say: scores with intervals, a ladder, and whether a test is decided."""
+"""Statistics of an arena: scores with intervals, ratings, and a sequential test."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def bot_result(bot: str, deals: Iterable[Deal]) -> BotResult:
 
 
 def bots_seen(names: Iterable[str], deals: Iterable[Deal]) -> list[str]:
-    """Who of these has played; where games were interrupted perhaps not all."""
+    """Those of the bots that have played; after an interruption perhaps not all."""
     seated = {bot for deal in deals for bot in deal.games[0].seats}
     return [bot for bot in names if bot in seated]
 
@@ -114,7 +114,7 @@ def clustered_mean(shares: Sequence[float]) -> Estimate:
 
 
 def rate(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[Rating, ...]:
-    """Plackett-Luce strengths of who wins, as Elo, the best first; intervals by drawing deals anew."""
+    """Plackett-Luce strengths of who wins, as Elo, the best first; intervals by resampling deals."""
     count = len(deals)
     tally = WinCounts(names, deals)
     found = tally.strengths(np.ones(count))
@@ -219,7 +219,7 @@ class SprtState:
 
 
 class SprtRun:
-    """A sequential test of the first bot while deals come in, in whatever order: each counts in its turn."""
+    """A sequential test of the first bot while deals come in, in any order: they are counted by number."""
 
     def __init__(self, test: Sprt, bot: str) -> None:
         self.test = test
@@ -231,7 +231,7 @@ class SprtRun:
         return self.test.verdict(self.seen)
 
     def decided(self, deals: Mapping[int, Deal]) -> bool:
-        """Whether the deals decide it; once they do no further one counts."""
+        """Whether the deals decide the test; later deals are not counted."""
         while self.verdict == "undecided" and self.seen.deals in deals:
             games = deals[self.seen.deals].games
             self.seen = self.seen.then(_mean(score(self._bot, game) for game in games))

@@ -1,10 +1,10 @@
-"""What the cards are good for, as numbers for the sensible player inside the engine."""
+"""Values of the cards, for the heuristic player inside the engine."""
 
 from __future__ import annotations
 
 from regat.dominion.rules import cards, state
 
-# How soon an Action is played: first what goes on, then the best of the others.
+# The order in which Actions are played: those that give Actions first, then the best of the others.
 PLAY_PRIORITY = {
     "village": 100,
     "throne_room": 99,
@@ -50,12 +50,12 @@ NEEDED = {
 
 
 def hand_value(card: cards.Card) -> int:
-    """How much a card is worth in hand."""
+    """The value of a card in hand."""
     return 0 if card.is_a(cards.VICTORY | cards.CURSED) else 1 + card.cost
 
 
 def deck_value(card: cards.Card) -> int:
-    """How much a deck would miss it."""
+    """The value of a card in the deck."""
     if card.is_a(cards.CURSED):
         return 0
     if card.is_a(cards.VICTORY) and card.key != "estate":

@@ -10,7 +10,7 @@ from regat.dominion.bots.search import Search
 from regat.dominion.memory import Memory
 from regat.dominion.view import View
 
-# What each level may spend on a turn, unless something else is asked for.
+# The default budget of each level for a turn.
 LEVELS = {
     "novice": Budget(sims=1),
     "easy": Budget(sims=1),

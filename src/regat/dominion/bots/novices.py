@@ -1,4 +1,4 @@
-"""How people begin: with what looks dear and new, then with a favourite, then with points in time."""
+"""Strategies of beginners: expensive cards first, then a favourite card, then money alone."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from regat.dominion.search.playouts import Line
 from regat.kernel.chance import HashRandom, seed_key
 
 A_FEW = 3
-FANCY_STREAM = 1 << 40
-# Any number will do; with this one the levels also lie well apart on the few recommended sets.
-FANCY_SEED = 1_000
+STREAM = 1 << 40
+# Any seed will do; with this one the levels also differ clearly on the few recommended sets.
+SEED = 1_000
 USELESS_ALONE = ("throne_room", "village")
 
 
 def _draws(kingdom: tuple[str, ...], seat: int) -> HashRandom:
-    """What is fancied depends on the cards on the table and on the seat alone: it stays for a whole game."""
-    return HashRandom(seed_key(FANCY_SEED + seat, FANCY_STREAM + as_bits(kingdom)))
+    """Preferences depend on the kingdom and the seat alone, so they last for a whole game."""
+    return HashRandom(seed_key(SEED + seat, STREAM + as_bits(kingdom)))
 
 
 def dearest_first(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
-    """Provinces, and else the dearest card that can be had; Silver looks dull while there is anything else.
+    """Provinces, and else the most expensive card; Silver only when nothing else is left.
 
-    Without it, one who has all of the cheap cards and has trashed the money would never buy anything again.
+    Without Silver a bot that owns all cheap cards and has trashed its money would never buy again.
     """
     shuffled = _draws(kingdom, seat).sample(kingdom, len(kingdom))
     numbers = [cards.GOLD, *(cards.NUMBER[key] for key in shuffled)]
@@ -37,7 +37,7 @@ def dearest_first(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Li
 
 
 def favourite_card(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
-    """Money, and three of a favourite Action, good or not, rather than Gold; no thought of Duchies."""
+    """Money, and three of a favourite Action, good or not, before Gold; no Duchies."""
     actions = [
         cards.NUMBER[key]
         for key in kingdom

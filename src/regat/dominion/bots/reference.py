@@ -1,4 +1,4 @@
-"""The bots of Dominion with a name, and the menus they buy from, for simulations and the terminal alike."""
+"""The reference bots of Dominion and the menus they buy from, which also play inside the engine."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A bot that plays its strategy on in imagined games and takes what wins most often.
+"""A bot that plays out determinizations with its strategy and takes the answer that wins most often.
 
-All games of a decision are played by the same strategy in every seat, each imagined table in turn, with the
-same luck for all answers; the worse half of the answers is dropped again and again (sequential halving).
+The same strategy plays every seat, on each determinization in turn, with the same luck for all answers; the
+worse half of the answers is dropped round by round (sequential halving).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from regat.dominion.view import View
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
 
-WORLDS = 12  # imagined tables at most for one decision
-FEW = 3  # answers that are offered as advice
-MOST_AT_ONCE = 8  # games played before looking at the clock
+WORLDS = 12  # determinizations at most for one decision
+MAX_SUGGESTIONS = 3
+MAX_BATCH = 8  # games between two looks at the clock
 POINT = 0.004  # of a victory, that being ahead by a point counts
 CHEAPER = 2  # coins by which a purchase may stay below what could be had
 LATE = 3  # Provinces for each player, from which on points may be bought
@@ -43,7 +43,7 @@ UNSEARCHED = frozenset((cards.REACT, cards.DISCARD_DOWN_TO, cards.DISCARD_PER_EM
 
 @dataclass(slots=True)
 class ActionStats:
-    """What is known of one action."""
+    """The results of one action so far."""
 
     action: int
     games: int = 0
@@ -57,18 +57,18 @@ class ActionStats:
 
     @property
     def variance(self) -> float:
-        """How far off the value may be, squared."""
+        """The variance of the value."""
         mean = (self.won + 1) / (self.games + 2)
         return ((self.squares + 1) / (self.games + 2) - mean * mean) / (self.games + 2)
 
     def significantly_better(self, own: ActionStats) -> bool:
-        """Whether to leave the strategy: small differences are luck, and many small mistakes lose games."""
+        """Whether to deviate from the strategy: small differences are luck."""
         return self.value - own.value > SURE * sqrt(self.variance + own.variance)
 
 
 @dataclass(slots=True)
 class Determinizations:
-    """Imagined tables of one decision, some picks of it made already."""
+    """Imagined positions of one decision, after the picks made so far."""
 
     memory: Memory
     seed: int
@@ -107,17 +107,17 @@ class Search:
         self._budget = budget
         self._plan = plan
         self._searches = searches
-        self._reckons = False  # also where there is nothing to decide
+        self._estimates = False  # also where there is nothing to decide
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:
         if any(option.key == "treasures" for option in choice.options):
             return "play treasures"
-        self._reckons = False
+        self._estimates = False
         return self._think(view, memory, choice)[0].answer
 
     def suggest(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
-        """The same answer, with how often it wins, also where it is a matter of course."""
-        self._reckons = True
+        """The same answer with its chance to win, also where there is nothing to decide."""
+        self._estimates = True
         return self._think(view, memory, choice)
 
     def _think(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
@@ -135,7 +135,7 @@ class Search:
         tried = self._search(worlds, book, meter, 1.0)
         return tuple(
             suggestion_from_results(notation.format_answer(t, one.action), one.games, one.won, one.squares)
-            for one in tried[:FEW]
+            for one in tried[:MAX_SUGGESTIONS]
             if one.games or one is tried[0]
         )
 
@@ -162,7 +162,7 @@ class Search:
             tried += [ActionStats(action) for action in _candidates(t) if action != own]
         if len(tried) > 1 and self._searches(prompts.pending_op(t)):
             self._halve(tried, worlds, book, meter, share)
-        elif self._reckons:
+        elif self._estimates:
             self._halve(tried[:1], worlds, book, meter, share)
         return tried
 
@@ -183,7 +183,7 @@ class Search:
             while (games := _affordable(meter, until, left, at_once)) > 0:
                 self._play(tried[:left], worlds.table(turn), book, (game, game + games))
                 meter.spend(games * left)
-                game, turn, at_once = game + games, turn + 1, min(MOST_AT_ONCE, 2 * at_once)
+                game, turn, at_once = game + games, turn + 1, min(MAX_BATCH, 2 * at_once)
             tried[1:left] = sorted(tried[1:left], key=lambda one: -one.value)
             left = 1 + left // 2
         if len(tried) > 1 and tried[1].significantly_better(tried[0]):

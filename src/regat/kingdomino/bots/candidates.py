@@ -1,4 +1,4 @@
-"""Turns that might be taken, and what is thought of them."""
+"""Candidate turns and their evaluation."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
 
 POINT = 0.01  # of a victory
-PRIOR = 20  # games that the network's word counts for
+PRIOR = 20  # games that the network's evaluation counts for
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A turn, and what is thought of it."""
+    """A turn and its evaluation so far."""
 
     turn: int
     score: float  # by the network alone
-    prior: float  # the same as a part of a victory
+    prior: float  # its share of the victory, by the network
     games: int = 0
     won: float = 0.0
     margins: float = 0.0
@@ -35,7 +35,7 @@ class Candidate:
 
 
 def evaluate(thought: SearchState, turns: array[int], judge: Network) -> list[Candidate]:
-    """All turns with a network's word on them, the best first."""
+    """All turns with the network's evaluation, the best first."""
     rows = np.empty(len(turns) * thought.width, np.int16)
     thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
     logits, margins = judge.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp))
@@ -56,7 +56,7 @@ def compare(thought: SearchState, alive: Sequence[Candidate], key: int, start: i
 def add_results(
     alive: Sequence[Candidate], games: int, shares: Sequence[int], margins: Sequence[int]
 ) -> None:
-    """Add what came of so many games to what is thought of each."""
+    """Add the results of so many games to each candidate."""
     for candidate, share, margin in zip(alive, shares, margins, strict=True):
         candidate.games += games
         candidate.won += share / heuristic_weights.WIN_UNIT

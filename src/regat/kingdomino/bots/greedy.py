@@ -1,4 +1,4 @@
-"""Greedy bots for Kingdomino: what gains most at once; ties at random."""
+"""Greedy bots for Kingdomino: the largest immediate gain; ties are broken at random."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Lands = Mapping[Coord, Square]
 
 
 class Greedy:
-    """Places where it gains most, and claims what its kingdom could use best at once."""
+    """Places where it gains most, and claims the domino that could gain most now."""
 
     def __init__(self, seed: int = 0) -> None:
         self._draws = HashRandom(seed_key(seed, BOT_STREAM))
@@ -54,7 +54,7 @@ class FullGreedy(Greedy):
 
 
 def use(lands: Lands, size: int, number: int) -> int:
-    """What a domino could gain at once, plus one; 0 if it has no place."""
+    """What a domino could gain now, plus one; 0 if it has no place."""
     now = kingdom.points(lands)
     return max(
         (

@@ -1,7 +1,7 @@
-"""The levels of Kingdomino: from somebody new to the game up to the champion.
+"""The levels of Kingdomino, from a beginner to the champion.
 
-Whoever is below the top looks at less and misjudges it by a little: never absurdly, for what is far better
-also looks better.
+The weaker levels consider less and add noise to their evaluation, never so much that
+a far better turn looks worse.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from regat.bots.budget import Budget
 from regat.bots.random_bot import BOT_STREAM
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
-from regat.kernel.errors import BadSetup
 from regat.kingdomino import notation
 from regat.kingdomino.bots import network
 from regat.kingdomino.bots.candidates import evaluate
@@ -24,7 +23,7 @@ from regat.kingdomino.memory import Memory
 from regat.kingdomino.search.search_state import SearchState
 from regat.kingdomino.view import View
 
-# The usual budget of each level, the weakest first.
+# The default budget of each level, the weakest first.
 LEVELS = {
     "novice": Budget(sims=1),
     "easy": Budget(sims=1),
@@ -32,13 +31,13 @@ LEVELS = {
     "hard": Budget(cpu_ms=5),
     "champion": Budget(cpu_ms=50),
 }
-BY_POINTS = {"novice": 5.0, "easy": 1.5}  # points that they are wrong by, mostly
-BY_MERIT = {"medium": {2: 0.5, 3: 0.65, 4: 0.65}}  # the same in the network's measure, by players
-CANDIDATES = {"hard": 1, "champion": 12}  # turns that are followed; one alone needs no following
+POINTS_NOISE = {"novice": 5.0, "easy": 1.5}  # standard deviation, in points
+SCORE_NOISE = {"medium": {2: 0.5, 3: 0.65, 4: 0.65}}  # of the network's score, by players
+CANDIDATES = {"hard": 1, "champion": 12}  # turns that are compared by rollouts; a single one needs none
 
 
 class NoisyBot(ABC):
-    """Takes what looks best, and is a little wrong about how good things are."""
+    """Takes the best action by a noisy evaluation."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -57,11 +56,11 @@ class NoisyBot(ABC):
 
     @abstractmethod
     def values(self, memory: Memory) -> dict[int, float]:
-        """What each action is worth, measured by how wrong one usually is."""
+        """What each action is worth, in units of the noise."""
 
 
 class PointsBot(NoisyBot):
-    """Sees the points that a placement brings at once, and those that a claimed domino could."""
+    """Counts the points that a placement gains, and those that a claimed domino could gain now."""
 
     def __init__(self, seed: int, error: float) -> None:
         super().__init__(seed)
@@ -72,7 +71,7 @@ class PointsBot(NoisyBot):
 
 
 class NetworkBot(NoisyBot):
-    """Has a feeling for what a kingdom can become, but does not look ahead."""
+    """Evaluates turns by the network, without looking ahead."""
 
     def __init__(self, seed: int, errors: dict[int, float]) -> None:
         super().__init__(seed)
@@ -89,13 +88,8 @@ class NetworkBot(NoisyBot):
 
 def bot(name: str, seed: int, budget: Budget) -> Bot[View, Memory]:
     """A level that can take a seat."""
-    if name in BY_POINTS:
-        return PointsBot(seed, BY_POINTS[name])
-    if name in BY_MERIT:
-        return NetworkBot(seed, BY_MERIT[name])
-    if name in CANDIDATES:
-        return Champion(seed, budget, CANDIDATES[name])
-    known = ", ".join(LEVELS)
-    raise BadSetup(
-        f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
-    )
+    if name in POINTS_NOISE:
+        return PointsBot(seed, POINTS_NOISE[name])
+    if name in SCORE_NOISE:
+        return NetworkBot(seed, SCORE_NOISE[name])
+    return Champion(seed, budget, CANDIDATES[name])

@@ -1,7 +1,7 @@
-"""Small networks that judge a table after a turn: each kingdom by itself, then all of them together.
+"""Small networks that evaluate a position after a turn: each kingdom alone, then all of them together.
 
 A tower, the same for every kingdom, turns its numbers into a few that matter; the joint part sees those of
-all kingdoms, one's own first, and what lies between them. It says who will win, and by how much.
+all kingdoms, the seat's own first, and the common features. It predicts who wins, and by how much.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HALF_A_GAME = 20.0  # points; margins are learned in parts of it
 
 
 def key(players: int, size: int) -> str:
-    """Which network judges such a table."""
+    """The name of the network for this number of players and size."""
     return f"{players}x{size}"
 
 
@@ -44,7 +44,8 @@ class Network:
     def judge(self, rows: Shorts, starts: NDArray[np.intp]) -> tuple[Floats, Floats]:
         """The chance to win, as a logit, and the margin, for each row.
 
-        Rows come in groups, one a table; in a group only one's own kingdom and the common part differ.
+        Rows come in groups, one for each position; within a group only the own kingdom and the
+        common part differ.
         """
         kingdom, w = self.kingdom, self.weights
         own = self.tower(rows[:, :kingdom].astype(np.float32)) @ w["own"]
@@ -59,7 +60,7 @@ class Network:
 
 
 def score(logits: Floats, margins: Floats) -> Floats:
-    """What a player goes by: the chance to win, and the points where that is decided."""
+    """What a bot maximises: the chance to win, and the margin where that is decided."""
     both: Floats = logits + margins * np.float32(1 / HALF_A_GAME)
     return both
 
@@ -83,12 +84,12 @@ def from_bytes(packed: bytes) -> Network:
 
 @lru_cache
 def known(players: int, size: int) -> Network:
-    """The network of this release for such a table."""
+    """The network of this release for this number of players and size."""
     return from_bytes(files(__package__).joinpath(f"{key(players, size)}.npz").read_bytes())
 
 
 def load() -> None:
-    """Read all networks now and use each once, so that no answer has to wait for it."""
+    """Load all networks and use each once, so that no answer has to wait for that."""
     for players, size in TABLES:
         _used(players, size)
 

@@ -1,4 +1,4 @@
-"""The bots of Kingdomino with a name, for simulations and for the terminal alike."""
+"""The reference bots of Kingdomino, which also play inside the engine."""
 
 from __future__ import annotations
 

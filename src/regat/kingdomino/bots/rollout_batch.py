@@ -1,4 +1,4 @@
-"""Turns followed through imagined worlds, side by side: one's own later turns are the network's."""
+"""Rollouts side by side: after a candidate turn the network plays the seat's later turns."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.guided_rollout import GuidedRollout
 from regat.kingdomino.search.search_state import SearchState
 
-AT_ONCE = 600  # worlds, so that they take little room however many games there are to be
-NOISE = 0.05  # of the network's measure, where turns are to be a bit off
+BATCH = 600  # rollouts at a time, which bounds the memory
+NOISE = 0.05  # added to the network's score, where turns are to vary
 COLUMNS = np.arange(heuristic_weights.FEW_TURNS)
 
 
 class RolloutBatch:
-    """Worlds that are used again and again."""
+    """Rollouts whose memory is used again."""
 
     def __init__(self) -> None:
         self._worlds: list[GuidedRollout] = []
@@ -36,8 +36,8 @@ class RolloutBatch:
         stop: int,
         network: Network,
     ) -> None:
-        """Follow turns to the end in the worlds from `start` up to `stop`, the same ones for every turn."""
-        step = max(1, AT_ONCE // len(alive))
+        """Play all candidates to the end in the determinizations from `start` to `stop`."""
+        step = max(1, BATCH // len(alive))
         for first in range(start, stop, step):
             self._follow(thought, alive, key, first, min(first + step, stop), network)
 
@@ -51,27 +51,27 @@ class RolloutBatch:
         network: Network,
     ) -> None:
         many = len(alive) * (stop - start)
-        self._make_room(many, thought.width)
+        self._reserve(many, thought.width)
         worlds = self._worlds[:many]
         for at, world in enumerate(worlds):
             world.begin(thought, alive[at % len(alive)].turn, key, start + at // len(alive))
         asking = [world for world in worlds if not world.over]
         while asking:
-            asking = self._go_on(asking, thought.width, network)
+            asking = self._take_turns(asking, thought.width, network)
         for at, candidate in enumerate(alive):
             ends = worlds[at :: len(alive)]
             shares, margins = sum(world.share() for world in ends), sum(world.margin() for world in ends)
             add_results([candidate], len(ends), [shares], [margins])
 
-    def _make_room(self, worlds: int, width: int) -> None:
+    def _reserve(self, worlds: int, width: int) -> None:
         while len(self._worlds) < worlds:
             self._worlds.append(GuidedRollout())
         numbers = worlds * heuristic_weights.FEW_TURNS * width
         if len(self._rows) < numbers:
             self._rows = np.empty(numbers, np.int16)
 
-    def _go_on(self, asking: list[GuidedRollout], width: int, network: Network) -> list[GuidedRollout]:
-        """Everywhere the turn that the network likes best; the worlds that ask for another."""
+    def _take_turns(self, asking: list[GuidedRollout], width: int, network: Network) -> list[GuidedRollout]:
+        """Take the turn with the best score in each rollout; those that need another turn."""
         best, _ = best_turns(asking, self._rows, width, network)
         for world, number in zip(asking, best.tolist(), strict=True):
             world.answer(number)
@@ -85,7 +85,7 @@ def best_turns(
     network: Network,
     draws: Generator | None = None,
 ) -> tuple[NDArray[np.intp], Shorts]:
-    """In each world the number of the turn that the network likes best, and its row; by draws a bit off."""
+    """In each rollout the number of the turn with the best score, and its row; `draws` add noise."""
     counts, at = [], 0
     for world in asking:
         count = world.ask(into, at * width)  # type: ignore[arg-type]  # a flat array of numpy is as good

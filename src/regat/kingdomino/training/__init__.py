@@ -1,1 +1,1 @@
-"""Training the networks of Kingdomino: self-play, school, and learning from how games ended."""
+"""Training the networks of Kingdomino: self-play, games against greedy opponents, and fitting."""

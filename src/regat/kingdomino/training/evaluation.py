@@ -1,4 +1,4 @@
-"""A trial: how often a network on its own, one turn ahead, beats full-greedy."""
+"""How often a network without search beats full-greedy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from regat.kingdomino.rules import state
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
 
-TRIAL_STREAM = 11  # deals that are never trained on
+EVALUATION_STREAM = 11  # deals that are never trained on
 
 
 def win_share(network: Network, players: int, size: int, games: int, seed: int) -> float:
@@ -19,7 +19,7 @@ def win_share(network: Network, players: int, size: int, games: int, seed: int) 
     dice = np.random.Generator(np.random.PCG64(seed))
     for game in range(games):
         mine = game % players
-        thought.begin(seed_key(seed + game // players, TRIAL_STREAM), players, size, 0)
+        thought.begin(seed_key(seed + game // players, EVALUATION_STREAM), players, size, 0)
         while not thought.over:
             if thought.seat == mine:
                 thought.play(best_turn(thought, network))

@@ -1,4 +1,4 @@
-"""Many games at once, played by a network against itself; what it saw and how the games ended are lessons."""
+"""Many games side by side, played by a network against itself: what it saw, and how the games ended."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regat.kingdomino.search.search_state import SearchState
 from regat.kingdomino.training.trainer import Dataset, concat
 
 BONUSES = (0, dominoes.MIDDLE_KINGDOM, dominoes.HARMONY, dominoes.MIDDLE_KINGDOM | dominoes.HARMONY)
-ROOM = 40_000  # rows that are judged at a time
+MAX_ROWS = 40_000  # evaluated at a time
 
 
 @dataclass(slots=True)
@@ -32,55 +32,55 @@ class SelfPlayBatch:
 
     def __init__(self, players: int, size: int, draws: np.random.Generator, at_once: int) -> None:
         self.players, self.size, self.draws = players, size, draws
-        self._stories = [self._begun() for _ in range(at_once)]
-        self.width = self._stories[0].thought.width
-        self._buffer: Shorts = np.zeros((ROOM + 1300) * self.width, np.int16)
+        self._games = [self._start() for _ in range(at_once)]
+        self.width = self._games[0].thought.width
+        self._buffer: Shorts = np.zeros((MAX_ROWS + 1300) * self.width, np.int16)
 
-    def _begun(self) -> Trajectory:
+    def _start(self) -> Trajectory:
         thought = SearchState()
         key, bonus = int(self.draws.integers(1 << 61)), BONUSES[self.draws.integers(len(BONUSES))]
         thought.begin(key, self.players, self.size, bonus)
         return Trajectory(thought)
 
-    def play(self, network: Network | None, lessons: int, heat: float) -> Dataset:
-        """Play until there are so many lessons. Without a network everybody plays tidily, with slips."""
+    def play(self, network: Network | None, lessons: int, temperature: float) -> Dataset:
+        """Play until there are so many rows. Without a network the heuristic plays, with random turns."""
         parts: list[Dataset] = []
         found = 0
         while found < lessons:
-            self._take_turns(network, heat)
-            for at, story in enumerate(self._stories):
+            self._take_turns(network, temperature)
+            for at, story in enumerate(self._games):
                 if story.thought.over:
-                    parts.append(self._told(story))
+                    parts.append(self._dataset(story))
                     found += len(story.rows)
-                    self._stories[at] = self._begun()
+                    self._games[at] = self._start()
         return concat(parts)
 
-    def _take_turns(self, network: Network | None, heat: float) -> None:
-        waiting = list(self._stories)
+    def _take_turns(self, network: Network | None, temperature: float) -> None:
+        waiting = list(self._games)
         while waiting:
             asked: list[Trajectory] = []
             offered: list[array[int]] = []
             rows = 0
-            while waiting and rows < ROOM:
+            while waiting and rows < MAX_ROWS:
                 story = waiting.pop()
                 turns = self._offered(story.thought, network)
                 story.thought.describe(turns, self._buffer, rows * self.width)  # type: ignore[arg-type]  # a flat array of numpy is as good
                 asked.append(story)
                 offered.append(turns)
                 rows += len(turns)
-            self._answer(network, heat, asked, offered)
+            self._answer(network, temperature, asked, offered)
 
     def _offered(self, thought: SearchState, network: Network | None) -> array[int]:
         turns = thought.offered()
         if network is not None:
             return turns
-        # Only the turn that is taken is looked at.
+        # Only the turn that is taken is encoded.
         if self.draws.random() < 0.15:
             return array("H", [turns[int(self.draws.integers(len(turns)))]])
         return array("H", [thought.tidy_turn(int(self.draws.integers(1, 1 << 61)))])
 
     def _answer(
-        self, network: Network | None, heat: float, asked: list[Trajectory], offered: list[array[int]]
+        self, network: Network | None, temperature: float, asked: list[Trajectory], offered: list[array[int]]
     ) -> None:
         counts = np.array([len(turns) for turns in offered])
         starts: NDArray[np.intp] = np.cumsum(counts) - counts
@@ -89,14 +89,14 @@ class SelfPlayBatch:
             values = np.zeros(len(rows), np.float32)
         else:
             values = score(*network.judge(rows, starts))
-            values += self.draws.gumbel(size=len(rows)).astype(np.float32) * np.float32(heat)
+            values += self.draws.gumbel(size=len(rows)).astype(np.float32) * np.float32(temperature)
         for story, turns, start in zip(asked, offered, starts, strict=True):
             best = int(values[start : start + len(turns)].argmax())
             story.seats.append(story.thought.seat)
             story.rows.append(rows[start + best].copy())
             story.thought.play(turns[best])
 
-    def _told(self, story: Trajectory) -> Dataset:
+    def _dataset(self, story: Trajectory) -> Dataset:
         """How the game ended, for the seat of each turn."""
         totals, shares = story.thought.totals(), story.thought.shares()
         margins = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]

@@ -1,8 +1,8 @@
-"""The whole course of a network.
+"""The whole training of a network.
 
-With two players: tidy games first, then self-play in rounds, each round learned with the last few. With three
-and four a network that met only its like is weak: it goes to school, and after each term a new network that
-learned from that term's games plays those of the next.
+With two players: games of the heuristic first, then self-play in rounds; each round learns from the last few.
+With three and four players self-play alone makes a weak network: it plays against greedy opponents in terms,
+and after each term a new network, trained on that term's games, plays the next ones.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from regat.kingdomino.training.self_play import SelfPlayBatch
 from regat.kingdomino.training.trainer import Dataset, Trainer, concat
 from regat.kingdomino.training.vs_greedy import GamesVsGreedy
 
-SAMPLE = 40_000  # lessons that show how large the numbers are
-TEACHING_STREAM = 8
+SAMPLE = 40_000  # rows from which the scales of the inputs are measured
+FIT_STREAM = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class TrainingConfig:
     kept: int = 10  # rounds that are learned from
     passes: float = 4.0  # over what is kept, in a round, by the newest part
     batch: int = 512
-    heat: float = 0.25  # how freely turns are tried; falls to a quarter
+    temperature: float = 0.25  # of the turns in self-play; falls to a quarter
     at_once: int = 192
-    # School
+    # Against greedy opponents
     terms: int = 5
     games: int = 240_000  # in a term
     parts: int = 8  # of a term, which can be played side by side
@@ -63,7 +63,7 @@ OnProgress = Callable[[Progress, Network], None]
 
 
 def train(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
-    """Train from nothing; a seed gives the same network again."""
+    """Train from scratch; a seed gives the same network again."""
     return (
         _train_by_self_play(plan, seed, on_progress)
         if plan.players == 2
@@ -73,40 +73,40 @@ def train(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
 
 def _train_by_self_play(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
     draws = np.random.Generator(np.random.PCG64(seed))
-    herd = SelfPlayBatch(plan.players, plan.size, draws, plan.at_once)
+    batch_of_games = SelfPlayBatch(plan.players, plan.size, draws, plan.at_once)
     begun = perf_counter()
-    kept = [herd.play(None, 2 * plan.lessons, 0.0)]
-    learner = Trainer(plan.players, kept[0].rows, draws)
+    kept = [batch_of_games.play(None, 2 * plan.lessons, 0.0)]
+    trainer = Trainer(plan.players, kept[0].rows, draws)
     seen = len(kept[0])
     for number in range(plan.rounds + 1):
         done = number / max(1, plan.rounds)
         if number:
-            network = learner.network()
-            kept.append(herd.play(network, plan.lessons, plan.heat * (1 - 0.75 * done)))
+            network = trainer.network()
+            kept.append(batch_of_games.play(network, plan.lessons, plan.temperature * (1 - 0.75 * done)))
             seen += len(kept[-1])
             if number == 1:
                 kept.pop(0)
             kept = kept[-plan.kept :]
         rate = plan.rate * (1 - 0.9 * done)
-        loss = _learn(learner, concat(kept), plan, rate, draws)
+        loss = _learn(trainer, concat(kept), plan, rate, draws)
         points = float(kept[-1].points.mean())
-        on_progress(Progress(number, seen, loss, points, perf_counter() - begun), learner.network())
-    return learner.network()
+        on_progress(Progress(number, seen, loss, points, perf_counter() - begun), trainer.network())
+    return trainer.network()
 
 
 def _learn(
-    learner: Trainer, lessons: Dataset, plan: TrainingConfig, rate: float, draws: np.random.Generator
+    trainer: Trainer, lessons: Dataset, plan: TrainingConfig, rate: float, draws: np.random.Generator
 ) -> float:
     """Go over the lessons in a random order; the mean loss of the chance to win."""
     steps = max(1, round(plan.passes * plan.lessons / plan.batch))
     losses = []
     for _ in range(steps):
         chosen = draws.integers(len(lessons), size=plan.batch)
-        losses.append(learner.learn(lessons, chosen, rate))
+        losses.append(trainer.learn(lessons, chosen, rate))
     return float(np.mean(losses))
 
 
-# School ------------------------------------------------------------------------------------------------
+# Against greedy opponents -------------------------------------------------------------------------
 
 
 def _train_vs_greedy(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
@@ -128,17 +128,17 @@ def _train_vs_greedy(plan: TrainingConfig, seed: int, on_progress: OnProgress) -
 def play_part(plan: TrainingConfig, seed: int, network: bytes | None, term: int, number: int) -> Dataset:
     """A part of a term; the same again for a seed and its numbers."""
     draws = np.random.Generator(np.random.PCG64([seed, term, number]))
-    school = GamesVsGreedy(from_bytes(network) if network else None, plan.players, plan.size, draws)
-    return school.play(plan.games // plan.parts)
+    games = GamesVsGreedy(from_bytes(network) if network else None, plan.players, plan.size, draws)
+    return games.play(plan.games // plan.parts)
 
 
 def fit(plan: TrainingConfig, seed: int, term: int, lessons: Dataset) -> tuple[Network, float]:
     """A new network that has learned from a term, and its mean loss in the end."""
-    draws = np.random.Generator(np.random.PCG64([seed, term, TEACHING_STREAM + plan.parts]))
-    learner = Trainer(plan.players, lessons.rows[draws.integers(len(lessons), size=SAMPLE)], draws)
+    draws = np.random.Generator(np.random.PCG64([seed, term, FIT_STREAM + plan.parts]))
+    trainer = Trainer(plan.players, lessons.rows[draws.integers(len(lessons), size=SAMPLE)], draws)
     steps = max(1, round(plan.term_passes * len(lessons) / plan.term_batch))
     losses = []
     for step in range(steps):
         chosen = draws.integers(len(lessons), size=plan.term_batch)
-        losses.append(learner.learn(lessons, chosen, plan.rate * (1 - 0.98 * step / steps)))
-    return learner.network(), float(np.mean(losses[-len(losses) // 10 :]))
+        losses.append(trainer.learn(lessons, chosen, plan.rate * (1 - 0.98 * step / steps)))
+    return trainer.network(), float(np.mean(losses[-len(losses) // 10 :]))

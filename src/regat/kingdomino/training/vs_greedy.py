@@ -1,7 +1,7 @@
-"""Many quick games of one who plays by a network against greedy others; its turns are lessons.
+"""Many quick games of a network against greedy opponents; its turns are the training data.
 
-Once in each game it slips: one turn is any, good ones more likely. What came before pays for that, so only
-the slip and what follows are learned from.
+Once in each game the network explores: one turn is drawn, good ones more likely. The result says little
+about the turns before that, so only the drawn turn and those after it are learned from.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from regat.kingdomino.training.trainer import Dataset, concat
 AT_ONCE = 600  # games
 TURNS = 12  # that each seat has
 PLAIN = 0.5  # of the games, without a bonus
-RANDOM_SHARE = 0.2  # of the slips: any turn at all
-TEMPERATURE = 0.6  # how freely the others are chosen
+RANDOM_SHARE = 0.2  # of the explorations: any turn at all
+TEMPERATURE = 0.6  # of the other explorations
 
 
 @dataclass(slots=True)
-class Game:
-    """One game: when it slips, how many turns were taken, and the rows to learn from."""
+class TrainingGame:
+    """One game: when it explores, how many turns were taken, and the rows to learn from."""
 
     world: GuidedRollout
     exploration_turn: int
@@ -39,7 +39,7 @@ class Game:
 
 class GamesVsGreedy:
     def __init__(self, network: Network | None, players: int, size: int, draws: np.random.Generator) -> None:
-        """Without a network one plays tidily."""
+        """Without a network the heuristic plays."""
         self._network, self._players, self._size, self._draws = network, players, size, draws
         self._thought = SearchState()
         self._worlds = [GuidedRollout() for _ in range(AT_ONCE)]
@@ -49,31 +49,31 @@ class GamesVsGreedy:
         parts = []
         for start in range(0, games, AT_ONCE):
             many = min(AT_ONCE, games - start)
-            playing = [self._begun(number) for number in range(many)]
+            playing = [self._start(number) for number in range(many)]
             asked = [game for game in playing if not game.world.over]
             while asked:
                 self._take_turns(asked)
                 asked = [game for game in asked if not game.world.over]
-            parts.append(_lessons([game for game in playing if game.rows]))
+            parts.append(_dataset([game for game in playing if game.rows]))
         return concat(parts)
 
-    def _begun(self, number: int) -> Game:
-        """A new game up to one's second turn; the first is a claim that is drawn."""
+    def _start(self, number: int) -> TrainingGame:
+        """A new game up to the network's second turn; its first one is a claim at random."""
         thought, draws = self._thought, self._draws
         bonus = 0 if draws.random() < PLAIN else BONUSES[draws.integers(len(BONUSES))]
         thought.begin(int(draws.integers(1 << 61)), self._players, self._size, bonus)
         while thought.seat != number % self._players:
             thought.answer(thought.reference(state.GREEDY, self._dice()))
-        game = Game(self._worlds[number], int(draws.integers(TURNS)))
+        game = TrainingGame(self._worlds[number], int(draws.integers(TURNS)))
         turns = thought.offered()
         turn = turns[int(draws.integers(len(turns)))]
         if game.exploration_turn == 0:
-            game.rows.append(self._described(array("H", [turn]))[0])
+            game.rows.append(self._describe(array("H", [turn]))[0])
         game.world.begin(thought, turn, int(draws.integers(1 << 61)), 0)
         game.turns = 1
         return game
 
-    def _take_turns(self, asked: list[Game]) -> None:
+    def _take_turns(self, asked: list[TrainingGame]) -> None:
         """One turn in each game."""
         usual = [game for game in asked if game.turns != game.exploration_turn]
         for game in asked:
@@ -81,14 +81,14 @@ class GamesVsGreedy:
                 self._explore(game)
         if self._network is None:
             for game in usual:
-                self._take_tidily(game)
+                self._take_by_heuristic(game)
         elif usual:
-            self._take_well(usual, self._network)
+            self._take_best(usual, self._network)
 
-    def _explore(self, game: Game) -> None:
+    def _explore(self, game: TrainingGame) -> None:
         game.world.show(self._thought)
         turns, draws = self._thought.offered(), self._draws
-        rows = self._described(turns)
+        rows = self._describe(turns)
         if self._network is None or draws.random() < RANDOM_SHARE:
             best = int(draws.integers(len(turns)))
         else:
@@ -96,19 +96,19 @@ class GamesVsGreedy:
             best = int((values + TEMPERATURE * draws.gumbel(size=len(turns))).argmax())
         self._take(game, turns[best], rows[best])
 
-    def _take_tidily(self, game: Game) -> None:
+    def _take_by_heuristic(self, game: TrainingGame) -> None:
         game.world.show(self._thought)
         turn = self._thought.tidy_turn(self._dice())
-        self._take(game, turn, self._described(array("H", [turn]))[0])
+        self._take(game, turn, self._describe(array("H", [turn]))[0])
 
-    def _take(self, game: Game, turn: int, row: Shorts) -> None:
+    def _take(self, game: TrainingGame, turn: int, row: Shorts) -> None:
         if game.turns >= game.exploration_turn:
             game.rows.append(row.copy())
         game.world.take(turn)
         game.turns += 1
 
-    def _take_well(self, games: list[Game], network: Network) -> None:
-        """In each game the turn that the network likes best."""
+    def _take_best(self, games: list[TrainingGame], network: Network) -> None:
+        """In each game the turn with the best score."""
         width = self._players * network.kingdom + network.common
         if not len(self._buffer):
             self._buffer = np.empty(AT_ONCE * heuristic_weights.FEW_TURNS * width, np.int16)
@@ -120,7 +120,7 @@ class GamesVsGreedy:
             game.world.answer(number)
             game.turns += 1
 
-    def _described(self, turns: array[int]) -> Shorts:
+    def _describe(self, turns: array[int]) -> Shorts:
         rows = np.empty(len(turns) * self._thought.width, np.int16)
         self._thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
         return rows.reshape(len(turns), -1)
@@ -129,7 +129,7 @@ class GamesVsGreedy:
         return int(self._draws.integers(1, 1 << 61))
 
 
-def _lessons(games: list[Game]) -> Dataset:
+def _dataset(games: list[TrainingGame]) -> Dataset:
     """How the games ended, for each of their rows."""
     counts = [len(game.rows) for game in games]
     ends = [
