@@ -438,9 +438,9 @@ def test_the_page_of_bots_has_the_command_of_every_row() -> None:
 
 def test_every_rung_can_be_played_alone() -> None:
     from regat.cli import build_parser
-    from regat.cli.arena import chosen
+    from regat.cli.arena import arena_from_options
 
     for rungs in ROWS.values():
         for rung in rungs:
             args = build_parser().parse_args(rung.command.split()[1:])
-            assert chosen(args) == rung.arena
+            assert arena_from_options(args) == rung.arena

@@ -15,7 +15,7 @@ from rich.cells import cell_len
 
 from tests.shell import ROOT
 
-PATIENCE = 30  # seconds
+TIMEOUT = 30  # seconds
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07]*\x07|[@-Z\\-_=>])")
 KEYS = "→ ←"  # the line below a replay: a key may be pressed
 # Where something may be typed: behind an arrow, or behind what Enter alone does.
@@ -48,7 +48,7 @@ class Terminal:
             cwd=str(ROOT),
             env=environment,  # type: ignore[arg-type]  # pexpect's stubs want os._Environ
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             dimensions=(self.rows, self.columns),
         )
 
@@ -90,7 +90,7 @@ class Terminal:
 
     def wait(self) -> str:
         """Read until something may be typed or the command has ended; the screen as text."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while time.monotonic() < deadline:
             try:
                 read = self.child.read_nonblocking(65536, timeout=0.02)

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from regat.lab.statistics import Estimate, Sprt, SprtRun
 
 NAME = "arena"
-MANY = 200
-MOST_GAMES = 10_000_000
+DEFAULT_GAMES = 200
+MAX_GAMES = 10_000_000
 
 
 def add(subparsers: Subparsers) -> argparse.ArgumentParser:
@@ -53,9 +53,9 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--games",
-        type=whole_number(1, MOST_GAMES),
-        default=MANY,
-        help=f"at each table, rounded up to whole deals (default: {MANY})",
+        type=whole_number(1, MAX_GAMES),
+        default=DEFAULT_GAMES,
+        help=f"at each table, rounded up to whole deals (default: {DEFAULT_GAMES})",
     )
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument(
@@ -72,7 +72,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep finished deals there, and go on from them"
+        "--resume", type=Path, metavar="FILE", help="store finished deals there, and continue from them"
     )
     parser.add_argument(
         "--plot", type=Path, metavar="FILE", help="draw the scores and the ladder: .png or .svg"
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     from regat.lab import plots
     from regat.lab.statistics import SprtRun
 
-    arena, test = chosen(args), sprt(args.sprt)
+    arena, test = arena_from_options(args), sprt(args.sprt)
     if args.plot:
         plots.check(args.plot)
         if args.resume and args.plot.resolve() == args.resume.resolve():
@@ -103,12 +103,12 @@ def run(args: argparse.Namespace) -> int:
     except (KeyboardInterrupt, ChildProcessError, BadSetup) as stopped:
         if not deals and not isinstance(stopped, ChildProcessError):
             raise
-        code = said(stopped, args.resume, len(deals))
+        code = report_stop(stopped, args.resume, len(deals))
         if not deals:
             return code
-    finished = in_order(deals, trial)
+    finished = sorted_deals(deals, trial)
     if args.json:
-        print(json.dumps(as_object(arena, finished, trial)))
+        print(json.dumps(to_json_object(arena, finished, trial)))
     else:
         show(arena, finished, trial)
     if args.plot:
@@ -116,18 +116,22 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def said(stopped: BaseException, file: Path | None, deals: int) -> int:
-    """Say what has ended the games before their time; what was played until then counts all the same."""
+def report_stop(stopped: BaseException, file: Path | None, deals: int) -> int:
+    """Report why not all games were played; those that were still count."""
     if isinstance(stopped, KeyboardInterrupt):
-        kept = f"kept in {file}; the same command goes on" if file else "with --resume FILE it could go on"
-        print(f"\nregat: interrupted after {counted(deals)}: {kept}", file=sys.stderr)
+        kept = (
+            f"stored in {file}; the same command continues"
+            if file
+            else "with --resume FILE it could be continued"
+        )
+        print(f"\nregat: interrupted after {deals_text(deals)}: {kept}", file=sys.stderr)
         return INTERRUPTED
     print(f"regat: {stopped}: the games were not all played", file=sys.stderr)
     return USAGE if isinstance(stopped, BadSetup) else FAILED
 
 
-def chosen(args: argparse.Namespace) -> Arena:
-    """The arena that the arguments describe; where one goes on its file knows the seed."""
+def arena_from_options(args: argparse.Namespace) -> Arena:
+    """The arena that the options describe; a file of an earlier run contains the seed."""
     from regat.lab.arena import Arena
     from regat.lab.checkpoint import seed_in
     from regat.lab.game_lab import game_lab
@@ -195,8 +199,8 @@ def play(
                 break
 
 
-def in_order(deals: dict[int, Deal], trial: SprtRun | None = None) -> list[Deal]:
-    """The deals by their numbers; with a test only those that decided it."""
+def sorted_deals(deals: dict[int, Deal], trial: SprtRun | None = None) -> list[Deal]:
+    """The deals by number; with a test only those that decided it."""
     found = [deals[number] for number in sorted(deals)]
     return found[: trial.seen.deals] if trial and trial.decided(deals) else found
 
@@ -204,7 +208,7 @@ def in_order(deals: dict[int, Deal], trial: SprtRun | None = None) -> list[Deal]
 # What it says ---------------------------------------------------------------------------------------
 
 
-def as_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> dict[str, object]:
+def to_json_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> dict[str, object]:
     from regat.lab.statistics import bot_result, bots_seen, rate
 
     said: dict[str, object] = {
@@ -234,9 +238,8 @@ def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
     from regat.lab.statistics import bot_result, bots_seen, rate
 
     played = sum(len(deal.games) for deal in deals)
-    title = (
-        f"{played:,} games of {games.spec(arena.match.game).title} on {counted(len(deals))}; 95 % intervals"
-    )
+    of = games.spec(arena.match.game).title
+    title = f"{played:,} games of {of} on {deals_text(len(deals))}; 95 % intervals"
     scores, costs = (Table(box=None, pad_edge=False, padding=(0, 2, 0, 0)) for _ in range(2))
     for table, names in (
         (scores, ("", "score", "win", "tie", "loss", "points")),
@@ -255,7 +258,7 @@ def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
     console.print(scores, "", costs, "", *notes(arena, trial), sep="\n")
 
 
-def counted(deals: int) -> str:
+def deals_text(deals: int) -> str:
     return f"{deals:,} deal{'s' if deals > 1 else ''}"
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from regat import games
 from regat.cli import FAILED, INTERRUPTED, OK, Subparsers, command_parser, game_examples
-from regat.cli.arena import in_order, play
+from regat.cli.arena import play, sorted_deals
 from regat.cli.arguments import whole_number
 from regat.cli.sim import cores
 from regat.kernel import engine
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from regat.lab.statistics import BotResult
 
 NAME = "ladder"
-MOST_GAMES = 1_000_000
+MAX_GAMES = 1_000_000
 HEAD = ("who", "set-up", "games", "score of the first [95 %]", "ms a turn")
 
 
@@ -38,7 +38,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("game", nargs="?", choices=games.names(), help="without it, all games")
     parser.add_argument(
-        "--games", type=whole_number(1, MOST_GAMES), help="for each row (default: as in docs/bots.md)"
+        "--games", type=whole_number(1, MAX_GAMES), help="for each row (default: as in docs/bots.md)"
     )
     parser.add_argument(
         "--rows",
@@ -46,7 +46,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help="only the row of this number, or those whose bots or set-up contain this: champion, 6 players",
     )
     parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
-    parser.add_argument("--folder", type=Path, help="keep finished deals there, and go on from them")
+    parser.add_argument("--folder", type=Path, help="store finished deals there, and continue from them")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--list", action="store_true", help="print the commands of the rows and play nothing")
     shown.add_argument("--json", action="store_true", help="print one JSON object for each row")
@@ -54,7 +54,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    rows = chosen(args)
+    rows = select_rows(args)
     if args.list:
         for number, row in rows:
             print(f"{number:2}  {row.command}")
@@ -62,16 +62,16 @@ def run(args: argparse.Namespace) -> int:
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
     if args.folder:
-        make(args.folder)
+        make_folder(args.folder)
     try:
-        return climb(args, rows)
+        return play_rows(args, rows)
     except KeyboardInterrupt:
-        kept = f"finished deals are in {args.folder}; the same command goes on" if args.folder else ""
-        print(f"\nregat: interrupted: {kept or 'with --folder it could go on'}", file=sys.stderr)
+        kept = f"finished deals are in {args.folder}; the same command continues" if args.folder else ""
+        print(f"\nregat: interrupted: {kept or 'with --folder it could be continued'}", file=sys.stderr)
         return INTERRUPTED
 
 
-def climb(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> int:
+def play_rows(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> int:
     """Play row after row; each is printed when it is done."""
     from regat.lab.statistics import bot_result
 
@@ -89,12 +89,12 @@ def climb(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> in
         except ChildProcessError as error:
             print(f"regat: {error}: the games were not all played", file=sys.stderr)
             return FAILED
-        result = bot_result(row.bots[0], in_order(deals))
+        result = bot_result(row.bots[0], sorted_deals(deals))
         print(as_line(row, result) if args.json else table_row(row, result), flush=True)
     return OK
 
 
-def chosen(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:
+def select_rows(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:
     """The rows that are asked for, with their numbers, which count through each game."""
     from regat.lab.game_lab import game_lab
 
@@ -102,14 +102,14 @@ def chosen(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:
         (number, replace(row, games=args.games or row.games))
         for game in ([args.game] if args.game else games.names())
         for number, row in enumerate(game_lab(game).ladder, 1)
-        if args.rows is None or is_meant(args.rows, number, row)
+        if args.rows is None or matches(args.rows, number, row)
     ]
     if not rows:
         raise BadSetup(f"no row of the ladder has {args.rows[:40]!r}; `regat ladder --list` has all of them")
     return rows
 
 
-def is_meant(text: str, number: int, row: LadderRow) -> bool:
+def matches(text: str, number: int, row: LadderRow) -> bool:
     """By its number, or by a part of what its row says; a hyphen will do for the dash."""
     if text.strip().isdecimal():
         return int(text) == number
@@ -117,7 +117,7 @@ def is_meant(text: str, number: int, row: LadderRow) -> bool:
     return wanted in f"{row.label}, {row.setting}".casefold()
 
 
-def make(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

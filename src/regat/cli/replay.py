@@ -21,7 +21,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         summary="step through the record of a game, forward and back",
         example="regat replay game.regat\n  regat replay game.regat --seat 2 --lang pl",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as regat play keeps")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as regat play writes")
     parser.add_argument(
         "--seat",
         type=whole_number(1, max(spec.players[-1] for spec in games.specs().values())),

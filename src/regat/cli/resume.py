@@ -23,7 +23,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser = command_parser(
         subparsers,
         NAME,
-        summary="list the unfinished games of this terminal, or go on with one",
+        summary="list the unfinished games of this terminal, or continue one",
         example="regat resume\n  regat resume 1",
     )
     parser.add_argument(
@@ -68,7 +68,7 @@ def choose(saves: list[SavedGame], words: Translator) -> str:
 
 
 def describe(saved: SavedGame, words: Translator) -> str:
-    """`2026-11-16 21:30  Dominion: Ana, Big Money (34 moves)`"""
+    """`2026-11-16 21:30  Chess: Ana, Medium (34 moves)`"""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.saved_at))
     names = ", ".join(player.name for player in saved.table.players)
     moves = words("resume-moves", n=len(saved.record.entries))

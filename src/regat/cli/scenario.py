@@ -41,13 +41,13 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     if args.engine is None or args.engine == engine.name():
-        return report(outcomes(args.paths), as_json=args.json, quiet=args.quiet)
+        return report(run_here(args.paths), as_json=args.json, quiet=args.quiet)
     if args.engine == BOTH:
-        return report(compared(args.paths), as_json=args.json, quiet=args.quiet)
-    return report(elsewhere(args.paths, args.engine), as_json=args.json, quiet=args.quiet)
+        return report(run_on_both(args.paths), as_json=args.json, quiet=args.quiet)
+    return report(run_on_engine(args.paths, args.engine), as_json=args.json, quiet=args.quiet)
 
 
-def outcomes(paths: list[Path]) -> "Iterator[Outcome]":
+def run_here(paths: list[Path]) -> "Iterator[Outcome]":
     """Run everything on the engine of this process."""
     from regat.scenarios import Outcome, read, run
     from regat.scenarios.document import files
@@ -60,7 +60,7 @@ def outcomes(paths: list[Path]) -> "Iterator[Outcome]":
                 yield run(scenario)
 
 
-def elsewhere(paths: list[Path], name: str) -> "Iterator[Outcome]":
+def run_on_engine(paths: list[Path], name: str) -> "Iterator[Outcome]":
     """Run everything on another engine, which needs a process of its own."""
     from regat.scenarios import Outcome
     from regat.scenarios.document import files
@@ -77,11 +77,11 @@ def elsewhere(paths: list[Path], name: str) -> "Iterator[Outcome]":
         raise RegatError(f"the {name} engine could not run the scenarios")
 
 
-def compared(paths: list[Path]) -> "Iterator[Outcome]":
+def run_on_both(paths: list[Path]) -> "Iterator[Outcome]":
     """Run everything on both engines; a difference between them is a failure."""
     from regat.scenarios import Outcome
 
-    both = (elsewhere(paths, "interpreted"), elsewhere(paths, "compiled"))
+    both = (run_on_engine(paths, "interpreted"), run_on_engine(paths, "compiled"))
     for slow, fast in zip(*both, strict=True):
         if slow.reason == fast.reason and slow.trail != fast.trail:
             step = next(

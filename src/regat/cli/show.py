@@ -1,4 +1,4 @@
-"""`regat show`: the components of the games, such as cards."""
+"""`regat show`: what the games consist of, by name."""
 
 from __future__ import annotations
 

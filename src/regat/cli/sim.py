@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from regat.lab.sim import Simulation, Tally
 
 NAME = "sim"
-MANY = 10_000
-REDRAW = 0.1  # seconds between two looks of the progress bar
+DEFAULT_GAMES = 10_000
+REDRAW_SECONDS = 0.1  # seconds between two looks of the progress bar
 
 
 class Advance(Protocol):
@@ -46,7 +46,10 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help="a reference bot for each seat; seats alternate",
     )
     parser.add_argument(
-        "--games", type=whole_number(1, MAX_GAMES), default=MANY, help=f"how many (default: {MANY})"
+        "--games",
+        type=whole_number(1, MAX_GAMES),
+        default=DEFAULT_GAMES,
+        help=f"how many (default: {DEFAULT_GAMES})",
     )
     parser.add_argument(
         "--workers",
@@ -61,7 +64,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     from regat.lab import sim
 
-    simulation = chosen(args)
+    simulation = simulation_from_options(args)
     if engine.name() == "interpreted":
         print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
     tally, begun = simulation.play(range(0)), perf_counter()
@@ -75,13 +78,13 @@ def run(args: argparse.Namespace) -> int:
         return FAILED
     speed = tally.games / (perf_counter() - begun)
     if args.json:
-        print(json.dumps(as_object(simulation, tally, speed)))
+        print(json.dumps(to_json_object(simulation, tally, speed)))
     else:
         show(simulation, tally, speed)
     return OK
 
 
-def chosen(args: argparse.Namespace) -> Simulation:
+def simulation_from_options(args: argparse.Namespace) -> Simulation:
     """The simulation that the arguments describe."""
     from regat.lab.game_lab import game_lab
     from regat.terminal.game_ui import game_ui
@@ -98,7 +101,7 @@ def cores() -> int:
     return min(usable, MAX_WORKERS)
 
 
-def as_object(simulation: Simulation, tally: Tally, speed: float) -> dict[str, object]:
+def to_json_object(simulation: Simulation, tally: Tally, speed: float) -> dict[str, object]:
     scores = {"mean_scores": [round(score, 6) for score in tally.mean_scores]} if tally.points else {}
     return {
         "games": tally.games,
@@ -134,7 +137,7 @@ def progress(games: int) -> Iterator[Advance]:
         def advance(games: int) -> None:
             nonlocal drawn
             bar.advance(task, games)
-            if perf_counter() - drawn > REDRAW:
+            if perf_counter() - drawn > REDRAW_SECONDS:
                 bar.refresh()
                 drawn = perf_counter()
 

@@ -42,7 +42,7 @@ class Menu:
         self._show(question, entries)
         return self._until(
             self.words("menu-enter", name=named[default]),
-            lambda text: default if not text else _meant(text, entries),
+            lambda text: default if not text else _find_entry(text, entries),
             self.words("menu-one", last=len(entries)),
             entries,
         )
@@ -52,7 +52,7 @@ class Menu:
         self._show(question, entries)
 
         def meant(text: str) -> tuple[str, ...] | None:
-            found = [_meant(part, entries) for part in text.replace(",", " ").split()]
+            found = [_find_entry(part, entries) for part in text.replace(",", " ").split()]
             return tuple(dict.fromkeys(one for one in found if one)) if all(found) else None
 
         return self._until(
@@ -88,7 +88,7 @@ class Menu:
         """Ask until what is typed means something."""
         while True:
             text = read_line(f"{prompt}> ", [entry.name for entry in entries]).strip()
-            if leaves(text, self.words):
+            if wants_to_quit(text, self.words):
                 raise Quit
             found = meant(text)
             if found is not None:
@@ -96,7 +96,7 @@ class Menu:
             self.screen.say(mistake)
 
 
-def _meant(text: str, entries: Sequence[Entry]) -> str | None:
+def _find_entry(text: str, entries: Sequence[Entry]) -> str | None:
     """The key of the entry with that number, key or name, or with the only name that begins like this."""
     typed = normalize(text)
     if typed.isdecimal() and typed.isascii():
@@ -108,7 +108,7 @@ def _meant(text: str, entries: Sequence[Entry]) -> str | None:
     return found[0] if len(set(found)) == 1 else None
 
 
-def leaves(text: str, words: Translator) -> bool:
+def wants_to_quit(text: str, words: Translator) -> bool:
     """Whether the player wants to leave."""
     typed = normalize(text)
     return typed in ("quit", "exit", normalize(words("key-quit"))) or (

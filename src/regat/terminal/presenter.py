@@ -49,7 +49,7 @@ class Presenter(ABC, Generic[G]):
 
     game: ClassVar[str]
     quick_keys: ClassVar[Mapping[str, str]] = {}  # letter -> name of a `key-` message
-    has_secrets: ClassVar[bool]  # whether people at one terminal look away while another is asked
+    has_secrets: ClassVar[bool]  # whether people at one terminal look away while another person answers
 
     def __init__(self, translate: RichTranslator) -> None:
         self.translate = translate

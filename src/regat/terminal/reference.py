@@ -1,4 +1,4 @@
-"""Reference: the components of a game that `regat show` can list and show, such as cards."""
+"""Reference: the components of a game that `regat show` can list and show."""
 
 from __future__ import annotations
 

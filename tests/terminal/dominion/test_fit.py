@@ -103,7 +103,7 @@ def test_every_basic_pile_is_whole_above_the_texts(language: str) -> None:
     game = dominion.from_position(Position((*kingdom, *others)[:10], edition=1))
     scene = Scene(context(game), presenter(language).translate)
     for width in range(70, 127):
-        lines = [line.plain for line in supply.described(scene, width, whole=False)]
+        lines = [line.plain for line in supply.with_texts(scene, width, whole=False)]
         basic = "\n".join(lines[: lines.index("")])
         assert "…" not in basic
         assert len(re.findall(r"×\d+", basic)) == len(BASIC)

@@ -9,7 +9,7 @@ from regat import dominion
 from regat.bots.random_bot import RandomBot
 from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards
-from regat.dominion.terminal.answers import several
+from regat.dominion.terminal.answers import allows_several
 from regat.dominion.terminal.vocabulary import BUTTONS, VERBS, Vocabulary
 from regat.dominion.words import answer_message, decline_answer, decline_message
 from regat.kernel.errors import IllegalAnswer
@@ -280,7 +280,7 @@ def test_what_stands_on_a_button_can_be_typed(language: str) -> None:
 def legal_or_begun(answer: str, game: Game) -> bool:
     """Whether an answer is legal, or one card of those that are asked for."""
     assert game.choice
-    if several(game.choice) and answer in map(str, game.choice.options):
+    if allows_several(game.choice) and answer in map(str, game.choice.options):
         return True
     try:
         game.copy().answer(answer)

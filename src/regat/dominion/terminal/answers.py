@@ -1,4 +1,4 @@
-"""The numbered answers to a choice. Each stands where the card is: at its pile, in the hand, or in a list.
+"""The numbered answers to a choice. Each is shown at its card: at the pile, in the hand, or in a list.
 
 The number of a pile is the same throughout a game, and 0 always does nothing more.
 """
@@ -17,7 +17,7 @@ from regat.kernel.choice import Choice, Option
 
 Place = Literal["supply", "hand", "list"]
 
-# Who asks about cards that are neither in the Supply nor in the hand.
+# Cards that ask about cards which are neither in the Supply nor in the hand.
 ELSEWHERE = ("bandit", "chancellor", "harbinger", "library", "sentry", "spy", "thief", "vassal")
 
 
@@ -29,12 +29,12 @@ class NumberedAnswer:
     key: str = ""  # of the card
 
 
-def several(choice: Choice) -> bool:
-    """Whether more than one card may be picked at once."""
+def allows_several(choice: Choice) -> bool:
+    """Whether one answer may name more than one card."""
     return choice.max > 1 and "order" not in choice.verbs
 
 
-def numbered(choice: Choice, view: View, piles: Sequence[str]) -> list[NumberedAnswer]:
+def numbered_answers(choice: Choice, view: View, piles: Sequence[str]) -> list[NumberedAnswer]:
     """The answers; `piles` are the piles of the Supply as they are laid out."""
     offered = list(dict.fromkeys(choice.options))
     asked = {option: place(option, choice) for option in offered if option.verb not in ("decline", "end")}
@@ -45,7 +45,7 @@ def numbered(choice: Choice, view: View, piles: Sequence[str]) -> list[NumberedA
     found.sort(key=lambda one: one.number)
     numbers = count(len(piles) + 1 if at_piles or choice.asker == "buy_phase" else 1)
     found += [
-        NumberedAnswer(number, spelt(option, choice), asked[option], _card(option))
+        NumberedAnswer(number, format_option(option, choice), asked[option], _card(option))
         for option, number in zip(_in_turn(asked, view), numbers, strict=False)
     ]
     none = decline_answer(choice)
@@ -53,13 +53,13 @@ def numbered(choice: Choice, view: View, piles: Sequence[str]) -> list[NumberedA
 
 
 def place(option: Option, choice: Choice) -> Place:
-    """Where the card lies that an option is about."""
+    """Where the card of an option is shown."""
     if option.key not in cards.NUMBER or option.verb == "reveal" or choice.asker in ELSEWHERE:
         return "list"
     return "supply" if option.verb in ("buy", "gain") else "hand"
 
 
-def spelt(option: Option, choice: Choice) -> str:
+def format_option(option: Option, choice: Choice) -> str:
     if option.verb != "order":
         return str(option)
     first, second = choice.under("order")
@@ -67,9 +67,9 @@ def spelt(option: Option, choice: Choice) -> str:
 
 
 def _in_turn(asked: dict[Option, Place], view: View) -> Iterator[Option]:
-    """First what stands in the list, then what is in the hand, as it is held."""
+    """First the options of the list, then those of the hand in its order."""
     yield from (option for option, place in asked.items() if place == "list")
-    for key in dict.fromkeys(held(view.hand)):
+    for key in dict.fromkeys(in_hand_order(view.hand)):
         yield from (option for option, place in asked.items() if place == "hand" and option.key == key)
 
 
@@ -80,8 +80,8 @@ def _card(option: Option) -> str:
 # How cards are laid out -----------------------------------------------------------------------------
 
 
-def held(keys: Sequence[str]) -> list[str]:
-    """Cards as one holds them: Actions, then Treasures, then the rest, what is dear first."""
+def in_hand_order(keys: Sequence[str]) -> list[str]:
+    """Cards as players hold them: Actions, then Treasures, then the rest, expensive ones first."""
     return sorted(keys, key=_held)
 
 

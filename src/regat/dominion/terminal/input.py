@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from regat.dominion.rules import cards
-from regat.dominion.terminal.answers import NumberedAnswer, numbered, several, spelt
+from regat.dominion.terminal.answers import NumberedAnswer, allows_several, format_option, numbered_answers
 from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.terminal.vocabulary import AmbiguousName, Vocabulary, as_typed
 from regat.dominion.view import View
@@ -17,8 +17,8 @@ from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice
 from regat.terminal.presenter import InputError
 
-MOST_SHOWN = 40
-MOST_DIGITS = 3
+MAX_SHOWN = 40
+MAX_DIGITS = 3
 
 
 class AnswerParser:
@@ -31,7 +31,7 @@ class AnswerParser:
         self._piles = piles
         self._voice = translate
         self._words = words
-        self.answers = numbered(choice, view, piles)
+        self.answers = numbered_answers(choice, view, piles)
 
     def parse(self, text: str) -> str:
         """The answer that was typed: by number, in words, or in record notation."""
@@ -56,23 +56,23 @@ class AnswerParser:
         chosen = [self._numbered(part) for part in parts]
         if len(chosen) == 1:
             return chosen[0].answer
-        if not several(self._choice) or any(not one.key for one in chosen):
+        if not allows_several(self._choice) or any(not one.key for one in chosen):
             raise InputError(self._voice("misread-one", hint=self.hint()))
         return " ".join((self._choice.verbs[0], *(one.key for one in chosen)))
 
     def _numbered(self, part: str) -> NumberedAnswer:
-        number = int(part[: MOST_DIGITS + 1])
+        number = int(part[: MAX_DIGITS + 1])
         for one in self.answers:
             if one.number == number:
                 return one
         verb = self._pile_verb()
         if verb and 0 < number <= len(self._piles):
-            # The engine refuses it, and then it is told why.
+            # The engine refuses it, and then the reason is shown.
             key = self._piles[number - 1]
             return NumberedAnswer(number, f"{verb} {key}", "supply", key)
         if number == 0:
             raise InputError(self._voice("refuse-none"))
-        raise InputError(self._voice("misread-number", number=part[:MOST_SHOWN], hint=self.hint()))
+        raise InputError(self._voice("misread-number", number=part[:MAX_SHOWN], hint=self.hint()))
 
     def _pile_verb(self) -> str:
         """The verb by which a pile of the Supply is answered; none if the question is not about piles."""
@@ -131,8 +131,8 @@ class AnswerParser:
             raise InputError(self._voice("misread-several", text=mistake.text, cards=said)) from None
 
     def _near(self, verb: str) -> Sequence[str]:
-        """The cards that a name most likely means: all piles where one is asked for, so that the beginning
-        of a dear card's name never buys a cheap one."""
+        """The cards that a name most likely means: all piles if one is to be chosen, so that the beginning
+        of an expensive card's name never buys a cheap one."""
         if self._pile_verb() and verb in ("", "buy", "gain"):
             return self._piles
         keys = self._choice.under(verb) if verb else tuple(option.key for option in self._choice.options)
@@ -146,11 +146,11 @@ class AnswerParser:
         fitting = [verb for verb in verbs if all(key in self._choice.under(verb) for key in keys)]
         if len(fitting) > 1:
             example = self._done_with(fitting[0], keys[0])
-            raise InputError(self._voice("misread-verb", text=typed[:MOST_SHOWN], example=example))
+            raise InputError(self._voice("misread-verb", text=typed[:MAX_SHOWN], example=example))
         return (fitting or verbs)[0]
 
     def _done_with(self, verb: str, key: str) -> Text:
-        """A number, and what stands behind it."""
+        """A number, and its answer."""
         one = next(one for one in self.answers if one.answer == f"{verb} {key}")
         return Text.assemble(
             (str(one.number), "bold"), " / ", self._voice(answer_message(one.answer, self._choice))
@@ -160,18 +160,18 @@ class AnswerParser:
         """In record notation; for an order the card on top is enough."""
         for option in self._choice.options:
             if verb == option.verb == "order" and option.key == keys[0] and len(keys) == 1:
-                return spelt(option, self._choice)
+                return format_option(option, self._choice)
         return " ".join((verb, *keys))
 
     # What may be typed ------------------------------------------------------------------------------
 
     def _refuse_input(self, key: str, text: str) -> str:
-        raise InputError(self._voice(key, text=text[:MOST_SHOWN], hint=self.hint()))
+        raise InputError(self._voice(key, text=text[:MAX_SHOWN], hint=self.hint()))
 
     def hint(self) -> Text:
         """What may be typed, by an example."""
         example = self.example()
-        if not several(self._choice):
+        if not allows_several(self._choice):
             return self._voice("hint-one", example=example)
         if self._choice.min == 0:
             return self._voice("hint-several-or-none", example=example)

@@ -11,10 +11,10 @@ from regat.dominion.terminal.scene import Scene
 from regat.terminal.layout import FRAME_HEIGHT, Lines, beside, cut, dotted, frame, justify, styled, wrap
 from regat.terminal.screen import Room
 
-LEAST_WIDTH, LEAST_HEIGHT = 110, 34
+MIN_WIDTH, MIN_HEIGHT = 110, 34
 LEFT_SHARE = 0.62
-MOST_LEFT = 130
-LEAST_LOG = 8
+MAX_LEFT = 130
+MIN_LOG = 8
 
 
 def draw(scene: Scene, room: Room, title: Text) -> Lines | None:
@@ -31,13 +31,13 @@ def fits(scene: Scene, room: Room) -> bool:
     return _left(scene, room) is not None
 
 
-# Left: the Supply, one's own cards, what is asked -----------------------------------------------------
+# Left: the Supply, the player's own cards, the prompt -----------------------------------------------------
 
 
 def _left(scene: Scene, room: Room) -> Lines | None:
-    if room.width < LEAST_WIDTH or room.height < LEAST_HEIGHT:
+    if room.width < MIN_WIDTH or room.height < MIN_HEIGHT:
         return None
-    width = min(MOST_LEFT, int(room.width * LEFT_SHARE))
+    width = min(MAX_LEFT, int(room.width * LEFT_SHARE))
     inner = width - 4
     question = _question(scene, inner)
     rest = room.height - 1 - len(question) - FRAME_HEIGHT
@@ -63,7 +63,7 @@ def _ways(scene: Scene, inner: int) -> list[tuple[Callable[[], Lines], Callable[
     """The Supply and one's own cards, from the most generous to the smallest."""
 
     def texts(*, whole: bool = True, spaced: bool = False, types: bool = False) -> Callable[[], Lines]:
-        return lambda: supply.described(scene, inner, whole=whole, spaced=spaced, types=types)
+        return lambda: supply.with_texts(scene, inner, whole=whole, spaced=spaced, types=types)
 
     def piles() -> Lines:
         return supply.grid(scene, inner)
@@ -94,12 +94,12 @@ def _own(scene: Scene, inner: int) -> Lines:
 
 def _question(scene: Scene, inner: int) -> Lines:
     """The question, the text of the card that asks, and the answers in the list."""
-    lines = prompt.asked(scene, inner)
+    lines = prompt.prompt_lines(scene, inner)
     if scene.choice and scene.choice.asker in scene.view.supply:
         text = card_text.text(scene.choice.asker, scene.view.edition, scene.translate)
         lines += [Text.assemble("  ", line) for line in wrap(styled(text, "dim"), inner - 2)]
-    lines += [Text(), *prompt.listed(scene, inner)]
-    hint = prompt.where(scene)
+    lines += [Text(), *prompt.answer_lines(scene, inner)]
+    hint = prompt.number_hint(scene)
     return [*lines, hint] if hint else lines
 
 
@@ -109,16 +109,16 @@ def _question(scene: Scene, inner: int) -> Lines:
 def _right(scene: Scene, width: int, height: int) -> Lines:
     inner, translate = width - 4, scene.translate
     others = _others(scene, inner)
-    if len(others) + 2 * FRAME_HEIGHT + LEAST_LOG > height:
+    if len(others) + 2 * FRAME_HEIGHT + MIN_LOG > height:
         others = [cut(zones.other(scene, seat), inner) for seat in scene.others]
     trash = wrap(zones.trashed(scene), inner)[:4]
     rest = height - len(others) - len(trash) - 2 * FRAME_HEIGHT
-    recent = scene.told[-2 * rest :]  # at most every other message takes no line
-    told = log.end(log.by_turn(recent, translate, inner, scene.seat), rest - FRAME_HEIGHT)
+    recent = scene.messages[-2 * rest :]  # at most every other message takes no line
+    recent_lines = log.end(log.by_turn(recent, translate, inner, scene.seat), rest - FRAME_HEIGHT)
     return [
         *frame(others, styled(translate("table-players"), "bold"), width, len(others) + FRAME_HEIGHT),
         *frame(trash, styled(translate("table-trash"), "bold"), width, len(trash) + FRAME_HEIGHT),
-        *frame(told, styled(translate("table-log"), "bold"), width, rest),
+        *frame(recent_lines, styled(translate("table-log"), "bold"), width, rest),
     ]
 
 

@@ -57,7 +57,7 @@ def in_brief(messages: Sequence[Message], translate: CardTranslator, width: int,
 
 
 def end(lines: Lines, height: int) -> Lines:
-    """The last lines; the first of them shows if it goes on from one that is not there."""
+    """The last lines; an ellipsis marks a first line that continues one which is cut off."""
     shown = lines[-height:] if height > 0 else []
     if shown and len(shown) < len(lines) and shown[0].plain.startswith(" " * INDENT):
         shown[0] = Text.assemble("…", shown[0][1:])
@@ -92,7 +92,7 @@ def _runs(messages: Sequence[Message]) -> list[list[int]]:
 
 
 def _other_player(before: Message, message: Message) -> bool:
-    """Whether a message is about another player; one about no player goes on."""
+    """Whether a message is about another player; a message about nobody continues the paragraph."""
     return "name" in message.parts and message.parts["name"] != before.parts.get("name")
 
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regat.dominion.terminal import card_text, styles, zones
-from regat.dominion.terminal.answers import held, several
+from regat.dominion.terminal.answers import allows_several, in_hand_order
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.supply import EMPTY
 from regat.dominion.terminal.vocabulary import VERBS, AmbiguousName, Vocabulary
@@ -18,11 +18,11 @@ from regat.kernel.choice import Choice
 from regat.terminal.layout import dotted
 from regat.words.names import normalize
 
-MOST_SHOWN = 40
+MAX_SHOWN = 40
 
 
 def help_page(scene: Scene, enter: str | None) -> RenderableType:
-    """What is asked and how to answer it."""
+    """The prompt and how to answer it."""
     translate, choice = scene.translate, scene.choice
     if not choice:
         return translate("help-card")
@@ -46,7 +46,7 @@ def _ways(scene: Scene, choice: Choice) -> list[Text]:
     translate = scene.translate
     ways = [translate("help-number", example=str(scene.answers[0].number))]
     named = [one for one in scene.answers if one.key]
-    if several(choice) and named:
+    if allows_several(choice) and named:
         more = [str(named[0].number)] * min(2, choice.under(choice.verbs[0]).count(named[0].key))
         ways.append(
             translate("help-numbers", example=" ".join([*more, *(str(one.number) for one in named[1:2])]))
@@ -72,9 +72,9 @@ def about(scene: Scene, name: str, words: Vocabulary) -> RenderableType:
     try:
         keys = words.cards(normalize(name.replace("_", " ")), scene.piles)
     except AmbiguousName as mistake:
-        return translate("help-several", name=name[:MOST_SHOWN], cards=Cards(tuple(mistake.keys)))
+        return translate("help-several", name=name[:MAX_SHOWN], cards=Cards(tuple(mistake.keys)))
     if not keys:
-        return translate("help-unknown", name=name[:MOST_SHOWN], cards=Cards(scene.piles))
+        return translate("help-unknown", name=name[:MAX_SHOWN], cards=Cards(scene.piles))
     return card(scene, keys[0])
 
 
@@ -126,6 +126,8 @@ def _players(scene: Scene) -> Group:
         own = zones.own(scene) if seat == scene.seat else zones.facts(scene, seat)
         parts.append(Text.assemble(scene.translate.name(seat), "   ", dotted([turns, *own])))
         if seat == scene.seat:
-            hand = Text.assemble(scene.label("table-hand"), scene.translate.cards(held(scene.view.hand)))
+            hand = Text.assemble(
+                scene.label("table-hand"), scene.translate.cards(in_hand_order(scene.view.hand))
+            )
             parts.append(Padding(hand, (0, 0, 0, 2)))
     return Group(*parts)

@@ -11,7 +11,7 @@ from rich.text import Text
 from regat.dominion.game import Game
 from regat.dominion.rules.kingdoms import SETS
 from regat.dominion.terminal import large_layout, log, pages, prompt, small_layout
-from regat.dominion.terminal.answers import spelt
+from regat.dominion.terminal.answers import format_option
 from regat.dominion.terminal.input import AnswerParser
 from regat.dominion.terminal.result import result_page
 from regat.dominion.terminal.scene import Scene
@@ -54,7 +54,7 @@ class DominionPresenter(Presenter[Game]):
         if large_layout.fits(scene, room):
             return 1
         height = small_layout.list_height(scene, room)
-        return prompt.page_count(len(prompt.listed(scene, room.width)), height)
+        return prompt.page_count(len(prompt.answer_lines(scene, room.width)), height)
 
     def overview(self, context: ViewContext[Game]) -> RenderableType:
         return pages.overview(Scene(context, self.translate), self.title(context.game))
@@ -97,7 +97,7 @@ class DominionPresenter(Presenter[Game]):
                 name = self.translate.plain("typed-deck").split(",")[0]
             else:
                 name = self.translate.card(option.key).plain
-            answer = spelt(option, context.choice)
+            answer = format_option(option, context.choice)
             found += [typed for typed in (name, f"{verb} {name}") if parser.accepts(typed, answer)]
         if decline_answer(context.choice):
             none = self.translate.plain("typed-nothing").split(",")[0]

@@ -1,4 +1,4 @@
-"""What is asked, with the answers that stand at no card."""
+"""The prompt, and the answers that have no place at a card."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from regat.kernel.choice import Choice
 from regat.terminal.layout import GAP, Lines, fit, flow, in_columns, styled, wrap
 
 
-def asked(scene: Scene, width: int) -> Lines:
-    """The question, or for whom everybody waits."""
+def prompt_lines(scene: Scene, width: int) -> Lines:
+    """The prompt, or the player whom everybody waits for."""
     if scene.choice:
         return wrap(
             Text.assemble(
@@ -26,7 +26,7 @@ def asked(scene: Scene, width: int) -> Lines:
     return [scene.translate("table-waiting", name=scene.translate.name(scene.view.asked))]
 
 
-def listed(scene: Scene, width: int) -> Lines:
+def answer_lines(scene: Scene, width: int) -> Lines:
     """All answers of the list."""
     choice = scene.choice
     if not choice:
@@ -50,8 +50,8 @@ def _label(scene: Scene, choice: Choice, one: NumberedAnswer) -> Text:
     return Text.assemble(f"{copies} × " if copies > 1 else "", scene.translate.card(one.key))
 
 
-def where(scene: Scene) -> Text | None:
-    """Where the numbers stand, if there is no list to show it."""
+def number_hint(scene: Scene) -> Text | None:
+    """Where to find the numbers, if there is no list of answers."""
     if any(one.number for one in scene.listed):
         return None
     if scene.is_asked_of_supply:
@@ -59,7 +59,7 @@ def where(scene: Scene) -> Text | None:
     return styled(scene.translate("table-numbers-at-hand"), "dim") if scene.at("hand") else None
 
 
-def paged(lines: Lines, page: int, height: int, scene: Scene) -> Lines:
+def page_lines(lines: Lines, page: int, height: int, scene: Scene) -> Lines:
     """One page of the list, with its number below."""
     if len(lines) <= height:
         return lines

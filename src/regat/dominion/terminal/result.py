@@ -10,13 +10,13 @@ from rich.text import Text
 
 from regat.dominion.game import Game
 from regat.dominion.rules.scoring import points_by_card
-from regat.dominion.terminal.answers import held
+from regat.dominion.terminal.answers import in_hand_order
 from regat.dominion.terminal.styles import CardTranslator
 from regat.kernel.match import Match
 from regat.words.message import Seat
 
 Deck = Counter[str]
-MOST_NAME = 20
+MAX_NAME = 20
 
 
 def result_page(match: Match[Game], translate: CardTranslator) -> RenderableType:
@@ -29,7 +29,7 @@ def result_page(match: Match[Game], translate: CardTranslator) -> RenderableType
     order = sorted(seats, key=lambda seat: (seat in match.resigned, -scores[seat], turns[seat], seat))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(width=1)
-    table.add_column(translate("result-player"), overflow="fold", max_width=MOST_NAME)
+    table.add_column(translate("result-player"), overflow="fold", max_width=MAX_NAME)
     table.add_column(translate("result-points"), justify="right")
     table.add_column(translate("result-turns"), justify="right")
     table.add_column(translate("result-cards"))
@@ -52,14 +52,14 @@ def result_page(match: Match[Game], translate: CardTranslator) -> RenderableType
 def _deck(deck: Deck, translate: CardTranslator) -> Text:
     """The points by card, then everything else."""
     size = deck.total()
-    scoring = [key for key in held(list(deck)) if points_by_card(key, 1, size)]
+    scoring = [key for key in in_hand_order(list(deck)) if points_by_card(key, 1, size)]
     lines = [
         Text.assemble(
             f"{deck[key]} × ", translate.card(key), f" = {signed(points_by_card(key, deck[key], size))}"
         )
         for key in scoring
     ]
-    others = Counter({key: deck[key] for key in held(list(deck)) if key not in scoring})
+    others = Counter({key: deck[key] for key in in_hand_order(list(deck)) if key not in scoring})
     rest = translate.cards(others.elements())
     return Text("\n").join([Text(", ").join(lines) if lines else Text("–"), *([rest] if others else [])])
 

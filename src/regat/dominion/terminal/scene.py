@@ -1,4 +1,4 @@
-"""A scene: what somebody looks at, with everything that drawing it needs."""
+"""A scene: everything that is needed to draw the table as one seat sees it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from regat.dominion.game import Game
 from regat.dominion.rules import cards
 from regat.dominion.terminal import styles
-from regat.dominion.terminal.answers import NumberedAnswer, Place, numbered
+from regat.dominion.terminal.answers import NumberedAnswer, Place, numbered_answers
 from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.view import View
 from regat.dominion.words import narrate
@@ -34,7 +34,7 @@ class Scene:
 
     @cached_property
     def piles(self) -> tuple[str, ...]:
-        """The piles as they are laid out: the basic cards, then the Kingdom by cost and name."""
+        """The piles in the order of the screen: basic cards, then the Kingdom by cost and name."""
         kingdom = sorted(
             self.view.kingdom, key=lambda key: (styles.cost(key), normalize(self.translate.card(key).plain))
         )
@@ -42,10 +42,10 @@ class Scene:
 
     @cached_property
     def answers(self) -> list[NumberedAnswer]:
-        return numbered(self.choice, self.view, self.piles) if self.choice else []
+        return numbered_answers(self.choice, self.view, self.piles) if self.choice else []
 
     @cached_property
-    def told(self) -> list[Message]:
+    def messages(self) -> list[Message]:
         return narrate(self.context.game.events(self.seat))
 
     @cached_property
@@ -70,7 +70,7 @@ class Scene:
 
     @property
     def is_choosing_pile(self) -> bool:
-        """Whether what cannot be had now stands back; not as long as Treasures may still be played."""
+        """Whether piles that cannot be chosen are dimmed; not while Treasures may still be played."""
         return self.is_asked_of_supply and not (self.choice and "play" in self.choice.verbs)
 
     def label(self, key: str) -> Text:

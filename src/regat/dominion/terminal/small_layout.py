@@ -9,8 +9,8 @@ from regat.dominion.terminal.scene import Scene
 from regat.terminal.layout import Lines, cut, justify, rule
 from regat.terminal.screen import Room
 
-LEAST_LIST = 3
-MOST_IN_A_LINE = 10  # messages; older ones cannot be in sight
+MIN_LIST = 3
+MAX_MESSAGES_PER_LINE = 10  # messages; older ones cannot be in sight
 BASIC_ROWS = 7  # of the Supply, if the basic cards have a column of their own
 
 
@@ -20,8 +20,10 @@ def draw(scene: Scene, room: Room) -> Lines:
     piles = supply.grid(scene, width)
     others = [cut(zones.other(scene, seat), width) for seat in scene.others]
     mine = _mine(scene, width)
-    question = [*_counters(scene, width), *prompt.asked(scene, width)]
-    answers = prompt.paged(prompt.listed(scene, width), scene.context.page, list_height(scene, room), scene)
+    question = [*_counters(scene, width), *prompt.prompt_lines(scene, width)]
+    answers = prompt.page_lines(
+        prompt.answer_lines(scene, width), scene.context.page, list_height(scene, room), scene
+    )
     below = [*mine, *question, *answers]
     spare = room.height - 1 - len(piles) - len(others) - len(below)
     if spare < 0:
@@ -38,9 +40,9 @@ def draw(scene: Scene, room: Room) -> Lines:
     if 0 < taller <= spare - enough:
         piles[-(BASIC_ROWS - taller) :] = supply.grid(scene, width, BASIC_ROWS)
         spare -= taller
-    recent = scene.told[-spare * MOST_IN_A_LINE :] if spare else []
-    told = log.end(log.in_brief(recent, scene.translate, width, scene.seat), spare)
-    return [title, *piles, *others, *told, *[Text()] * (spare - len(told)), *below]
+    recent = scene.messages[-spare * MAX_MESSAGES_PER_LINE :] if spare else []
+    recent_lines = log.end(log.in_brief(recent, scene.translate, width, scene.seat), spare)
+    return [title, *piles, *others, *recent_lines, *[Text()] * (spare - len(recent_lines)), *below]
 
 
 def _rules(scene: Scene, width: int) -> Lines:
@@ -54,11 +56,11 @@ def _rules(scene: Scene, width: int) -> Lines:
 def list_height(scene: Scene, room: Room) -> int:
     """How many lines of answers there is room for; more of them are shown page by page."""
     taken = len(supply.grid(scene, room.width)) + 1 + len(_mine(scene, room.width)) + 3
-    return max(LEAST_LIST, room.height - taken - len(scene.others))
+    return max(MIN_LIST, room.height - taken - len(scene.others))
 
 
 def _counters(scene: Scene, width: int) -> Lines:
-    hint = prompt.where(scene)
+    hint = prompt.number_hint(scene)
     return [justify(scene.counters(), hint, width) if hint else cut(scene.counters(), width)]
 
 
@@ -67,7 +69,7 @@ def _mine(scene: Scene, width: int) -> Lines:
 
 
 def _squeezed(scene: Scene, above: Lines, others: Lines, height: int) -> Lines:
-    """Where there is hardly any room: the Supply goes before the others only if it is asked about."""
+    """For tiny screens: the Supply has priority over the other players only if the choice is about it."""
     if scene.is_asked_of_supply:
         return [*above, *others][: max(0, height)]
     return [*above[: max(1, height - len(others))], *others][: max(0, height)]

@@ -13,8 +13,8 @@ from regat.terminal.layout import GAP, Lines, cut, fit, in_columns, wrap
 EMPTY = "–"
 IN_TWO_ROWS = ("copper", "estate", "silver", "duchy", "gold", "province", "curse")  # down the columns
 AROUND_NAME = 10  # columns of a pile beside its name: `12) ` before, ` 5 ×10` after
-LEAST_TEXT = 30
-NARROWEST = 26  # columns of a pile, with its name cut if need be
+MIN_TEXT = 30
+MIN_PILE_WIDTH = 26  # columns of a pile, with its name cut if need be
 
 
 def pile(scene: Scene, key: str, name_width: int) -> Text:
@@ -45,7 +45,7 @@ def grid(scene: Scene, width: int, rows: int = 0) -> Lines:
     """All piles in columns, as few rows as the width allows, or as many as wished."""
     names = widest_name(scene)
     columns = (width + len(GAP)) // (names + AROUND_NAME + len(GAP))
-    columns = max(columns, width // NARROWEST)
+    columns = max(columns, width // MIN_PILE_WIDTH)
     if rows:
         columns = -(-len(scene.piles) // rows)
     else:
@@ -54,7 +54,7 @@ def grid(scene: Scene, width: int, rows: int = 0) -> Lines:
     return fit(in_columns([pile(scene, key, names) for key in scene.piles], rows), width)
 
 
-def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, types: bool = False) -> Lines:
+def with_texts(scene: Scene, width: int, *, whole: bool, spaced: bool = False, types: bool = False) -> Lines:
     """The basic piles in columns, then each Kingdom pile with its text, whole or cut to one line."""
     names = widest_name(scene)
     kingdom = scene.piles[len(BASIC) :]
@@ -62,7 +62,7 @@ def described(scene: Scene, width: int, *, whole: bool, spaced: bool = False, ty
     if types:
         head_width = max(head_width, *(_types(scene, key).cell_len for key in kingdom))
     wide = width - head_width - len(GAP)
-    if wide < LEAST_TEXT:
+    if wide < MIN_TEXT:
         return grid(scene, width)
     lines = _basic(scene, width, names)
     for key in kingdom:

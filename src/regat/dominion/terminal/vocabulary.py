@@ -1,4 +1,4 @@
-"""What may be typed in one language and always in English: names of cards, verbs, and a few other words."""
+"""What may be typed, in one language and in English: names of cards, verbs, and a few other words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VERBS = {
     "aside": "typed-aside",
     "order": "typed-order",
 }
-# What stands on buttons before the cards may be typed as well.
+# The verbs on buttons, before the cards, may be typed as well.
 BUTTONS = {
     **{key: verb for verb, key in answers.VERBS.items()},
     "answer-keep-in-hand": "keep",
@@ -75,7 +75,7 @@ class Vocabulary:
         return "", text
 
     def cards(self, text: str, near: Iterable[str]) -> list[str] | None:
-        """The cards named in a text, those of `near` before others; None if a part of it is no name."""
+        """The cards named in a text, those of `near` before others; None if a part of it is not a name."""
         found: list[str] = []
         for chunk in text.split(","):
             words = [word for word in chunk.split() if word not in TIMES]

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from regat.dominion.terminal import card_text, styles
-from regat.dominion.terminal.answers import held
+from regat.dominion.terminal.answers import in_hand_order
 from regat.dominion.terminal.scene import Scene, chip
 from regat.terminal.layout import GAP, Lines, cut, dotted, flow, frame, wrap
 
-MOST_NAME = 18
+MAX_NAME = 18
 CARD_WIDTH, CARD_HEIGHT = 20, 7
 ON_TURN = "▸"
 
@@ -24,7 +24,7 @@ def other(scene: Scene, seat: int) -> Text:
     """One line about another player."""
     named = max(scene.translate.name(one).cell_len for one in scene.others)
     mark = ON_TURN if seat == scene.view.turn and not scene.view.over else " "
-    name = cut(scene.translate.name(seat), min(named, MOST_NAME), pad=True)
+    name = cut(scene.translate.name(seat), min(named, MAX_NAME), pad=True)
     return Text.assemble((mark, "bold"), name, GAP, dotted(facts(scene, seat)))
 
 
@@ -56,7 +56,7 @@ def trash(scene: Scene) -> Text:
 
 
 def trashed(scene: Scene) -> Text:
-    return scene.translate.cards(held([*Counter(scene.view.trash).elements()]))
+    return scene.translate.cards(in_hand_order([*Counter(scene.view.trash).elements()]))
 
 
 # One's own cards ------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def own(scene: Scene) -> list[Text]:
 
 
 def own_line(scene: Scene, width: int) -> Lines:
-    """The same in one line, or two if it must be: what one looks at is never cut off."""
+    """The same in one line, or two if necessary: cards that the player looks at are never cut off."""
     line = dotted(own(scene))
     return wrap(line, width, 2)[:2] if line.cell_len > width else [line]
 
@@ -92,7 +92,7 @@ def hand(scene: Scene, width: int) -> Lines:
         return []
     numbers = scene.at("hand")
     cells = []
-    for key, copies in Counter(held(scene.view.hand)).items():
+    for key, copies in Counter(in_hand_order(scene.view.hand)).items():
         number = Text.assemble(chip(numbers[key], 1), " ") if key in numbers else Text()
         cells.append(Text.assemble(number, f"{copies} × " if copies > 1 else "", scene.translate.card(key)))
     return flow(cells or [Text("–")], width, "   " if numbers else ", ", label=scene.label("table-hand"))
@@ -102,7 +102,7 @@ def hand_of_cards(scene: Scene, width: int) -> Lines:
     """The hand as cards beside each other, with what they do."""
     numbers = scene.at("hand")
     rows: list[Lines] = []
-    for key, copies in Counter(held(scene.view.hand)).items():
+    for key, copies in Counter(in_hand_order(scene.view.hand)).items():
         drawn = _card(scene, key, copies, numbers.get(key))
         if rows and rows[-1][0].cell_len + 1 + CARD_WIDTH <= width:
             rows[-1] = [Text.assemble(*pair) for pair in zip(rows[-1], drawn, strict=True)]

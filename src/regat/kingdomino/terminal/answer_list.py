@@ -1,4 +1,4 @@
-"""What is asked, and the numbered answers in columns, page by page."""
+"""The prompt and the numbered answers in columns, page by page."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class AnswerList:
     @cached_property
     def labels(self) -> list[Text]:
         digits = max((len(str(answer.number)) for answer in self.scene.answers), default=0)
-        tried = str(self.scene.preview) if self.scene.preview else None
+        preview = str(self.scene.preview) if self.scene.preview else None
         labels = []
         for answer in self.scene.answers:
             label = Text.assemble((f"{answer.number:>{digits}}", "bold"), " ", answer.label)
-            if answer.text == tried:
+            if answer.text == preview:
                 label.stylize("reverse")
             labels.append(label)
         return labels
@@ -46,7 +46,7 @@ class AnswerList:
         return next(gap for gap in GAPS if layout.per_line(self.labels, self.columns, gap) >= self.across)
 
     def pages(self, lines: int) -> int:
-        """How many pages, if so many lines can be shown at once."""
+        """How many pages, if a page has so many lines."""
         return max(1, ceil(len(self.scene.answers) / (self.across * max(1, lines))))
 
     def page(self, lines: int) -> Lines:
@@ -58,7 +58,7 @@ class AnswerList:
         return layout.fit(layout.beside(*stacks, gap=self.gap), self.columns)
 
     def question(self, lines: int, columns: int) -> Text:
-        """What is asked, which page is shown, and, with room for it, what stands in the list."""
+        """The prompt, the number of the page, and, if there is room, a note about the list."""
         scene = self.scene
         asked = scene.question()
         if self.pages(lines) > 1:
@@ -72,7 +72,7 @@ class AnswerList:
         return layout.justify(asked, note, columns)
 
     def preview(self) -> Lines:
-        """What the tried placement would bring, in a line."""
+        """What the previewed placement would gain, in one line."""
         return layout.flow(territories.preview(self.scene), self.columns)[:1]
 
     def advice(self) -> Text:

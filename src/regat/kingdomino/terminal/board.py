@@ -27,12 +27,12 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What lies where; `spots` are the squares where a domino may lie, `tried` those where it is shown."""
+    """The squares of a kingdom; on `spots` a domino may be placed, on `preview` it is shown."""
 
     seat: int
     lands: Mapping[Coord, Square]
     spots: Collection[Coord] = ()
-    tried: Collection[Coord] = ()
+    preview: Collection[Coord] = ()
 
     def draw(self, frame: Frame, scale: Scale, *, axes: bool = True) -> Lines:
         lines = []
@@ -48,7 +48,7 @@ class Board:
         if square == CASTLE:
             return squares.castle(self.seat, scale)
         if square in self.lands:
-            return squares.land(self.lands[square], scale, tried=square in self.tried)
+            return squares.land(self.lands[square], scale, preview=square in self.preview)
         return squares.empty(scale, spot=square in self.spots)
 
 

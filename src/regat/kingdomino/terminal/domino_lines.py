@@ -1,4 +1,4 @@
-"""The lines of dominoes, with the kings that stand on them, and the dominoes that nobody has seen yet."""
+"""The lines of dominoes with the kings on them, and the dominoes that nobody has seen yet."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _dominoes(
 
 
 def _worth(scene: Scene, number: int) -> Text:
-    """What a free domino would gain, for who may claim it."""
+    """What a free domino would gain for the player who may claim it."""
     worth = {answer.text: answer.worth for answer in scene.answers}
     return worth.get(f"claim {number}", Text("–", "dim"))
 

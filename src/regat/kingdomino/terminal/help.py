@@ -1,4 +1,4 @@
-"""Help: what is asked and how to answer it, what the signs mean, what is known of a domino or a terrain."""
+"""Help: how to answer the prompt, what the signs mean, and facts about a domino or a terrain."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _terrain(scene: Scene, terrain: str) -> LazyLines:
         if terrain in dominoes.BOX[number - 1].terrains
     ]
 
-    def lay(columns: int, _: int) -> Lines:
+    def arrange(columns: int, _: int) -> Lines:
         return [
             title,
             _counted(scene, "kingdomino-about-terrain", terrain, everywhere),
@@ -114,7 +114,7 @@ def _terrain(scene: Scene, terrain: str) -> LazyLines:
             *flow(left, columns),
         ]
 
-    return LazyLines(lay)
+    return LazyLines(arrange)
 
 
 def _counted(scene: Scene, key: str, terrain: str, numbers: range | tuple[int, ...]) -> Text:

@@ -62,7 +62,7 @@ class LargeLayout:
         return AnswerList(self.scene, self.room.width - FRAME_WIDTH)
 
     def _asked(self) -> Lines:
-        """What is asked, in a frame of its own, and below a line about what a placement would bring."""
+        """The prompt in a frame of its own, and below a line about what a placement would gain."""
         body = self._listed.page(self._lines)
         body += [Text()] * (self._lines - len(body))
         if self.scene.view.placements:

@@ -1,4 +1,4 @@
-"""Everything that lies open: all kingdoms with their territories, both lines, and what is not yet seen."""
+"""Everything visible: all kingdoms with their territories, both lines, and the unseen dominoes."""
 
 from __future__ import annotations
 

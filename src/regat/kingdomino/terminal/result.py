@@ -1,4 +1,4 @@
-"""How a game ended: the kingdoms, a sheet of points, and who wins."""
+"""The end of a game: the kingdoms, a table of points, and the winners."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BELOW = 4  # lines that are left free for what follows
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in the sheet, with the terms of which it is the sum."""
+    """A cell of the table, with the terms of its sum."""
 
     what: Text
     terms: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""A scene: all that is drawn of one moment of the game."""
+"""A scene: everything that is needed to draw the table as one seat sees it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DOT = Text(" · ")
 class Scene:
     view: View
     translate: DominoTranslator
-    seat: int  # whose kingdom lies in front
+    seat: int  # whose kingdom is shown largest
     answers: tuple[Answer, ...] = ()
     events: Sequence[Event] = ()
     page: int = 0
@@ -39,8 +39,8 @@ class Scene:
         view = context.game.view(context.seat)
         seat = context.seat if context.seat is not None else max(0, context.game.seat)
         answers = input.answers(view, translate) if context.choice else ()
-        tried = next((place for place in view.placements if str(place) == context.preview), None)
-        return cls(view, translate, seat, answers, context.game.events(context.seat), context.page, tried)
+        placement = next((place for place in view.placements if str(place) == context.preview), None)
+        return cls(view, translate, seat, answers, context.game.events(context.seat), context.page, placement)
 
     @property
     def shape(self) -> GameConfig:
@@ -84,17 +84,17 @@ class Scene:
         return Text.assemble(stage, " · ", translate("kingdomino-pile", n=self.view.pile_size))
 
     def own_board(self) -> Board:
-        """The kingdom in front, with what is tried and with all legal spots."""
+        """The kingdom of this seat, with the preview and with all legal spots."""
         lands = self.view.kingdoms[self.seat].lands
         spots = {square for place in self.view.placements for square in (place.first, place.second)}
         if not self.preview:
             return Board(self.seat, lands, spots)
-        tried = self.preview
-        then = kingdom.with_domino(lands, tried.domino, tried.first, tried.second)
-        return Board(self.seat, then, spots, (tried.first, tried.second))
+        placement = self.preview
+        then = kingdom.with_domino(lands, placement.domino, placement.first, placement.second)
+        return Board(self.seat, then, spots, (placement.first, placement.second))
 
     def log(self, most: int) -> list[Text]:
-        """The last things that happened; those before one's own last turn are faint."""
+        """The last things that happened; those before one's own last turn are dim."""
         said = messages.narrate(self.events)
         mine = [at for at, one in enumerate(self.events) if (one.kind, one.seat) == ("claim", self.seat)]
         lines = []
@@ -106,7 +106,7 @@ class Scene:
         return lines
 
     def question(self) -> Text:
-        """Who is asked what."""
+        """The prompt, and for whom it is."""
         asked = self.translate(messages.prompt(self.view))
         asked.stylize("bold")
         if not self.answers:

@@ -21,7 +21,7 @@ from regat.terminal.screen import Room
 GAP = 2
 CHIPS = 2  # lines of territories below one's own kingdom
 FEW_LINES = 5  # of answers, for which the table gives way
-LOG = 3  # lines of it that should always be there; what is tried takes one of them
+MIN_LOG = 3  # lines; a preview takes one of them
 ROOMY = 45  # columns that lines and other kingdoms need beside larger squares
 
 
@@ -40,7 +40,7 @@ class SmallLayout:
         head = self.scene.headed(self.scene.progress(), self.room.width)
         above = [head, *self._table, *log, *gap]
         below = [*preview, *asked]
-        # On a screen too small for all, what is asked comes first.
+        # On a screen that is too small, the prompt has priority.
         return [*above[: max(0, self.room.height - len(below))], *below][: self.room.height]
 
     def pages(self) -> int:
@@ -53,7 +53,7 @@ class SmallLayout:
     @cached_property
     def _lines(self) -> int:
         """Lines for the answers."""
-        free = self.room.height - 1 - len(self._table) - 1 - LOG
+        free = self.room.height - 1 - len(self._table) - 1 - MIN_LOG
         needed = ceil(len(self.scene.answers) / self._listed.across)
         return max(1, min(needed, max(free, min(FEW_LINES, self.room.height // 5))))
 
@@ -62,7 +62,7 @@ class SmallLayout:
     @cached_property
     def _table(self) -> Lines:
         """One's own kingdom on the left, beside it the lines and the kingdoms of the others."""
-        most = self.room.height - 2 - FEW_LINES - LOG
+        most = self.room.height - 2 - FEW_LINES - MIN_LOG
         fit = [scale for scale in (LARGE, TALL) if self._tall(scale) <= most and self._rest(scale) >= ROOMY]
         scale = fit[0] if fit else PLAIN
         right = self._right(self._rest(scale), self._tall(scale))

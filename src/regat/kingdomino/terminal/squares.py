@@ -12,7 +12,7 @@ from regat.terminal.layout import Lines, beside
 
 SPOT, EMPTY = "○", "·"
 SPOT_STYLE, EMPTY_STYLE = "bold cyan", "dim"
-BRACKETS = "bold #000000 on #ffffff"  # around the squares of a domino that is only tried
+BRACKETS = "bold #000000 on #ffffff"  # around the squares of a domino that is only previewed
 
 
 class Scale(NamedTuple):
@@ -26,7 +26,7 @@ TINY, SMALL, PLAIN = Scale(2, 1), Scale(3, 1), Scale(4, 1)
 MIDDLE, TALL, LARGE, HUGE = Scale(4, 2), Scale(5, 2), Scale(7, 3), Scale(9, 4)
 
 
-def land(one: Square, scale: Scale, *, tried: bool = False) -> Lines:
+def land(one: Square, scale: Scale, *, preview: bool = False) -> Lines:
     """A square with its letter and crowns: `M3`, or the letter above the crowns."""
     style = styles.TERRAIN_STYLES[one.terrain]
     letter = styles.LETTER[one.terrain]
@@ -38,7 +38,7 @@ def land(one: Square, scale: Scale, *, tried: bool = False) -> Lines:
         lines = [Text(row, style) for row in rows]
         if scale.height > 2:
             _grow(lines, one.terrain)
-    return [_bracketed(line) for line in lines] if tried else lines
+    return [_bracketed(line) for line in lines] if preview else lines
 
 
 def castle(seat: int, scale: Scale) -> Lines:
@@ -51,7 +51,7 @@ def castle(seat: int, scale: Scale) -> Lines:
 
 
 def empty(scale: Scale, *, spot: bool = False) -> Lines:
-    """No domino lies here; `spot`: but one may."""
+    """An empty square; `spot`: a domino may be placed here."""
     sign = Text(SPOT, SPOT_STYLE) if spot else Text(EMPTY, EMPTY_STYLE)
     left = (scale.width - 1) // 2
     line = Text.assemble(" " * left, sign, " " * (scale.width - 1 - left))

@@ -40,7 +40,7 @@ def rows(scene: Scene, seat: int) -> list[Text]:
 
 
 def bonuses(scene: Scene, one: KingdomView) -> list[Text]:
-    """Those of the variants in use that the kingdom has as it stands."""
+    """The bonuses that the kingdom has now."""
     return [
         Text.assemble(scene.translate(f"variant-{name}"), " ", (f"+{points}", "bold"))
         for name, points in one.bonuses.items()
@@ -48,16 +48,16 @@ def bonuses(scene: Scene, one: KingdomView) -> list[Text]:
 
 
 def preview(scene: Scene) -> list[Text]:
-    """What the tried placement would bring: points, the territories it would make, and room to grow."""
-    tried, translate = scene.preview, scene.translate
-    if not tried:
+    """What the previewed placement would gain: points, territories, and room to grow."""
+    placement, translate = scene.preview, scene.translate
+    if not placement:
         return []
     lands = scene.own_board().lands
-    new = {tried.first, tried.second}
+    new = {placement.first, placement.second}
     made = [territory for territory in kingdom.territories(lands) if new & set(territory.squares)]
-    points = translate("n-points", n=tried.gain)
+    points = translate("n-points", n=placement.gain)
     parts = [Text.assemble("+", points, style="bold"), *(chip(territory) for territory in made)]
-    parts.append(translate("kingdomino-left", columns=tried.columns_left, rows=tried.rows_left))
+    parts.append(translate("kingdomino-left", columns=placement.columns_left, rows=placement.rows_left))
     if "middle_kingdom" in scene.view.variants and centred(dict(lands)):
         parts.append(Text.assemble(translate("variant-middle_kingdom"), f" +{dominoes.CENTRED_BONUS}"))
     return parts
