@@ -11,7 +11,7 @@ from regat.kernel.chance import Seeded
 from regat.kingdomino.bots import reference as kingdomino_bots
 from regat.words import LANGUAGES
 from tests.shell import ROOT, regat
-from tests.terminal.seat import Terminal
+from tests.terminal.pseudo_terminal import Terminal
 
 RIGHT, LEFT, HOME, END, PAGE_DOWN = "\x1b[C", "\x1b[D", "\x1b[H", "\x1b[F", "\x1b[6~"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from regat.words import LANGUAGES
-from tests.terminal.seat import Terminal
+from tests.terminal.pseudo_terminal import Terminal
 
 FOLDER = Path(__file__).parent / "snapshots"
 

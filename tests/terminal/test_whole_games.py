@@ -13,7 +13,7 @@ from regat.games import AnyMatch
 from regat.terminal.game_ui import game_ui
 from regat.terminal.presenter import ViewContext
 from regat.words import LANGUAGES, Translator
-from tests.terminal.seat import Terminal
+from tests.terminal.pseudo_terminal import Terminal
 
 MAX_ANSWERS = 1_000
 BOTS = {"dominion": "big-money", "kingdomino": "greedy"}

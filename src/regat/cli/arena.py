@@ -119,11 +119,7 @@ def run(args: argparse.Namespace) -> int:
 def report_stop(stopped: BaseException, file: Path | None, deals: int) -> int:
     """Report why not all games were played; those that were still count."""
     if isinstance(stopped, KeyboardInterrupt):
-        kept = (
-            f"stored in {file}; the same command continues"
-            if file
-            else "with --resume FILE it could be continued"
-        )
+        kept = f"stored in {file}; the same command goes on" if file else "with --resume FILE it could go on"
         print(f"\nregat: interrupted after {deals_text(deals)}: {kept}", file=sys.stderr)
         return INTERRUPTED
     print(f"regat: {stopped}: the games were not all played", file=sys.stderr)

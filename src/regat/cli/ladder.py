@@ -66,8 +66,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         return play_rows(args, rows)
     except KeyboardInterrupt:
-        kept = f"finished deals are in {args.folder}; the same command continues" if args.folder else ""
-        print(f"\nregat: interrupted: {kept or 'with --folder it could be continued'}", file=sys.stderr)
+        kept = f"finished deals are in {args.folder}; the same command goes on" if args.folder else ""
+        print(f"\nregat: interrupted: {kept or 'with --folder it could go on'}", file=sys.stderr)
         return INTERRUPTED
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.seat import Terminal
+from tests.terminal.pseudo_terminal import Terminal
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from regat import dominion, kingdomino
 from regat.words import LANGUAGES
 from tests.shell import regat
-from tests.terminal.seat import ESCAPES, Terminal
+from tests.terminal.pseudo_terminal import ESCAPES, Terminal
 
 DOMINION = ("play", "dominion", "--seed", "7", "--name", "Ana", "--lang", "en")
 KINGDOMINO = ("play", "kingdomino", "--seed", "7", "--name", "Ana", "--lang", "en")
