@@ -13,7 +13,7 @@ import pytest
 from tests.shell import regat
 from tests.support.clients import Json, any_answer, over, people, table_for
 from tests.support.server_process import ServerProcess
-from tests.terminal.seat import Terminal
+from tests.terminal.pseudo_terminal import Terminal
 
 SCENARIO = """
 game: stash
