@@ -14,7 +14,7 @@ from regat.kernel.choice import Choice
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import State, encode
 from regat.server.protocol.parts import Prompt, Result, Text
-from regat.server.storage import Store, StoredEntry, TableRow
+from regat.server.storage import Store, TableRow
 from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.games import TAKES_OVER
 from regat.server.tables.snapshots import encode_state
@@ -24,28 +24,11 @@ from regat.server.tables.table_info import table_info
 from regat.server.tables.table_log import LogCursor
 from regat.server.tables.undo import last_answer
 from tests.support.clients import any_answer
+from tests.support.stores import InMemoryStore
 
 PLAYERS = 3
 read_state = msgspec.json.Decoder(State).decode
 WATCHER = -1
-
-
-class Shelf:
-    """A store that keeps one table and its log, as long as a test takes."""
-
-    def __init__(self, kept: TableRow) -> None:
-        self.kept = kept
-        self.entries: list[StoredEntry] = []
-
-    async def table(self, id: str) -> TableRow:
-        return self.kept
-
-    async def log(self, table: str, since: int = 0) -> list[StoredEntry]:
-        return self.entries[since:]
-
-    async def append(self, table: str, entry: StoredEntry, saved: TableRow | None = None) -> StoredEntry:
-        self.entries.append(entry._replace(created_at=entry.seq))
-        return self.entries[-1]
 
 
 class Reader:
@@ -91,7 +74,7 @@ async def seated(game: str, seed: int) -> Table:
         stage="playing",
     )
     kept = written(TableRow("t", b""), document)
-    table = Table(kept, cast(Store, Shelf(kept)), DatabaseClock())
+    table = Table(kept, cast(Store, InMemoryStore(kept)), DatabaseClock())
     await table.load()
     return table
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import cast
 
@@ -12,32 +11,14 @@ import pytest
 from regat.kernel.choice import Choice
 from regat.kingdomino.wire import KingdominoSetupMessage
 from regat.server.protocol.errors import ApiError
-from regat.server.storage import Conflict, StoredEntry, StoreError, TableRow, Unavailable
+from regat.server.storage import Conflict, StoreError, TableRow, Unavailable
 from regat.server.storage.sqlite import SqliteStore
 from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
+from tests.support.stores import FailingStore
 
 PATIENCE = 10.0  # seconds; only a failure waits for so long
-
-
-class Faulty(SqliteStore):
-    """SQLite that meets something the next time an entry is appended: at once, or after a while."""
-
-    fault: Exception | None = None
-    late = False
-
-    def append(self, table: str, entry: StoredEntry, saved: TableRow | None = None) -> Awaitable[StoredEntry]:
-        fault, self.fault = self.fault, None
-        if fault is None:
-            return super().append(table, entry, saved)
-        if not self.late:
-            raise fault
-        return self._fail(fault)
-
-    async def _fail(self, fault: Exception) -> StoredEntry:
-        await asyncio.sleep(0)
-        raise fault
 
 
 async def seated(store: SqliteStore) -> Table:
@@ -78,13 +59,13 @@ def test_what_the_store_does_not_take_leaves_the_table_as_it_was(
     tmp_path: Path, fault: Exception, late: bool
 ) -> None:
     async def play() -> None:
-        store = Faulty(tmp_path / "regat.db")
+        store = FailingStore(tmp_path / "regat.db")
         await store.open()
         try:
             table = await seated(store)
             assert await submit(table, "c1") == 1
             before = table.match and table.match.game.fingerprint()
-            store.fault, store.late = fault, late
+            store.failure, store.late = fault, late
             with pytest.raises(StoreError):
                 await submit(table, "c2")
             assert table.match
@@ -102,11 +83,11 @@ def test_what_the_store_does_not_take_leaves_the_table_as_it_was(
 @pytest.mark.parametrize("late", [False, True])
 def test_a_conflict_is_tried_again(tmp_path: Path, late: bool) -> None:
     async def play() -> None:
-        store = Faulty(tmp_path / "regat.db")
+        store = FailingStore(tmp_path / "regat.db")
         await store.open()
         try:
             table = await seated(store)
-            store.fault, store.late = Conflict("no"), late
+            store.failure, store.late = Conflict("no"), late
             assert await submit(table, "c1") == 1
             assert (table.at, table.committed_seq, table.in_sync) == (1, 1, True)
         finally:
