@@ -116,6 +116,11 @@ def _seat(t: state.State, seat: int) -> SeatView:
     )
 
 
+def own_cards(t: state.State, seat: int) -> tuple[Cards, Cards, int]:
+    """What only a seat itself sees: its hand, the cards that it looks at, and the size of its deck."""
+    return named(bytes(choices.held(t, seat))), _looked_at(t, seat), t.deck_size[seat]
+
+
 def _looked_at(t: state.State, seat: int) -> Cards:
     """What only this seat is looking at: cards of the deck, or with Harbinger the own discard pile."""
     if t.over or t.frame_seat[t.stack_top] != seat:

@@ -15,7 +15,7 @@ from regat.dominion.rules.kingdoms import PILES, available, check_card, check_pl
 from regat.dominion.rules.scoring import points_by_card
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
-from regat.dominion.view import SeatView
+from regat.dominion.view import SeatView, own_cards
 from regat.dominion.words.parts import Cards
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
@@ -175,10 +175,9 @@ class DominionWire(GameWire):
             decks=decks(game) if over else (),
         )
 
-    def private_view(self, game: Game, seat: int) -> DominionPrivate:
-        seen = game.view(seat)
-        assert seen.deck_size is not None, "a seat knows the size of its deck"
-        return _private(seen.hand, seen.looked_at, seen.deck_size)
+    def private_views(self, game: Game) -> tuple[DominionPrivate, ...]:
+        state = game.snapshot()
+        return tuple([_private(*own_cards(state, seat)) for seat in range(game.players)])
 
     def hands(self, game: Game) -> tuple[tuple[str, ...], ...]:
         return tuple(game.view(seat).hand for seat in range(game.players))

@@ -217,7 +217,7 @@ def check_state(moment: Moment, reader: int | None, state: Json, lines: list[Jso
     wire = game_wire(game.name)
     assert state["view"] == wired(wire.public_view(game, None, result))
     assert state["seat"] == reader
-    assert state.get("private") == (None if reader is None else wired(wire.private_view(game, reader)))
+    assert state.get("private") == (None if reader is None else wired(wire.private_views(game)[reader]))
     assert lines == wired(narrated(game, game.events(reader)))
     prompts = [wire.prompt(game)] if game.choice and seat == reader else []
     assert state.get("prompts", []) == wired(prompts)

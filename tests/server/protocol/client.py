@@ -41,7 +41,7 @@ def view(game: AnyGame, *, points: bool = False, result: Result | None = None) -
 
 def private(game: AnyGame, reader: int | None) -> PrivateView | None:
     """What a seat alone sees."""
-    found = None if reader is None else game_wire(game.name).private_view(game, reader)
+    found = None if reader is None else game_wire(game.name).private_views(game)[reader]
     return None if found is None else received(found, PrivateView)
 
 

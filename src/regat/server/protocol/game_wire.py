@@ -116,9 +116,9 @@ class GameWire(ABC):
     ) -> ViewMessage:
         """What everybody sees; `points` of each seat where the table shows them, `result` at the end."""
 
-    def private_view(self, game: AnyGame, seat: int) -> PrivateMessage | None:
-        """What a seat alone sees."""
-        return None
+    def private_views(self, game: AnyGame) -> tuple[PrivateMessage | None, ...]:
+        """What each seat alone sees."""
+        return (None,) * int(game.players)
 
     def hands(self, game: AnyGame) -> tuple[tuple[str, ...], ...]:
         """The hands of all seats, for replays."""
@@ -132,7 +132,8 @@ class GameWire(ABC):
 
     def prompt(self, game: AnyGame) -> Prompt:
         """The pending decision."""
-        choice, words = game.choice, self._words
+        view, words = game.view(game.seat), self._words
+        choice = view.choice
         decline = words.decline_answer(choice)
         offered = Counter(option for option in choice.options if option.verb not in DECLINING)
         answers = {option: self.whole_answer(option, choice) for option in offered}
@@ -140,7 +141,7 @@ class GameWire(ABC):
         return Prompt(
             seat=choice.seat,
             asker=choice.asker,
-            text=to_wire(words.prompt(choice, game.view(choice.seat))),
+            text=to_wire(words.prompt(choice, view)),
             min=min(choice.min, 1) if single else choice.min,
             max=min(1 if single else choice.max, offered.total()),
             choices=tuple(

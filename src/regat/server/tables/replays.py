@@ -172,7 +172,7 @@ class _StepBuilder:
         return Step(
             seq,
             self._wire.public_view(game, game.scores(), result),
-            None if self._seat is None else self._wire.private_view(game, self._seat),
+            None if self._seat is None else self._wire.private_views(game)[self._seat],
             entry.seat if entry else None,
             entry.line if entry else "",
             text,

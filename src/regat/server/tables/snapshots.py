@@ -36,7 +36,7 @@ class TableSnapshot:
         self.prompts: tuple[Prompt, ...] = ()  # for the person who has to answer
         if self.seat >= 0 and not table.bot_at(self.seat):
             self.prompts = encode_once((self.wire.prompt(match.game),))
-        self._private: dict[int, PrivateView | None] = {}
+        self.private: tuple[PrivateView | None, ...] = self.wire.private_views(match.game)
         self._infos: dict[str, TableInfo] = {}  # for each guest
         if before is not None and before.meta_revision == self.meta_revision:
             self._infos = before._infos
@@ -45,12 +45,6 @@ class TableSnapshot:
         result = Result(match.scores(), match.winners()) if match.over else None
         points = match.game.scores() if table.document.points else None
         return self.wire.public_view(match.game, points, result)
-
-    def private(self, seat: int) -> PrivateView | None:
-        """What a seat alone sees."""
-        if seat not in self._private:
-            self._private[seat] = self.wire.private_view(self.game, seat)
-        return self._private[seat]
 
     def info(self, table: Table, guest: str) -> TableInfo:
         """The table without its game, as a guest may know it."""
@@ -97,7 +91,7 @@ def encode_state(
             table=now.info(table, guest),
             view=now.view,
             seat=seat,
-            private=None if seat is None else now.private(seat),
+            private=None if seat is None else now.private[seat],
             log=tuple(lines),
             log_from=log_from,
             prompts=now.prompts if now.seat in seats else (),
