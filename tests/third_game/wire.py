@@ -73,7 +73,10 @@ class StashWire(GameWire):
             scores=result.scores if result else seen.scores,
         )
 
-    def private_view(self, game: Game, seat: int) -> StashPrivate:
+    def private_views(self, game: Game) -> tuple[StashPrivate, ...]:
+        return tuple(self._private(game, seat) for seat in range(game.players))
+
+    def _private(self, game: Game, seat: int) -> StashPrivate:
         return StashPrivate(hand=game.view(seat).hand)
 
     def prompt(self, game: Game) -> Prompt:

@@ -118,7 +118,7 @@ def _seat(t: state.State, seat: int) -> SeatView:
 
 def own_cards(t: state.State, seat: int) -> tuple[Cards, Cards, int]:
     """What only a seat itself sees: its hand, the cards that it looks at, and the size of its deck."""
-    return named(bytes(choices.held(t, seat))), _looked_at(t, seat), t.deck_size[seat]
+    return named(bytes(prompts.hand_cards(t, seat))), _looked_at(t, seat), t.deck_size[seat]
 
 
 def _looked_at(t: state.State, seat: int) -> Cards:
