@@ -262,19 +262,19 @@ def test_events_are_told_without_clean_up_and_without_hidden_faces() -> None:
     ]
 
 
-def test_where_a_gained_card_goes_follows_from_the_card_being_played() -> None:
-    def gain(card: str, seat: int, key: str) -> list[str]:
+def test_the_log_says_where_a_gained_card_goes() -> None:
+    def gain(card: str, seat: int, key: str, target: str) -> list[str]:
         events = [
             Event("turn", 0),
             Event("play", 0, (card,), 1, "hand"),
-            Event("gain", seat, (key,), 1, "supply"),
+            Event("gain", seat, (key,), 1, "supply", target),
         ]
         return plain(events)[-1:]
 
-    assert gain("mine", 0, "silver") == ["Ana gains Silver to hand"]
-    assert gain("bureaucrat", 0, "silver") == ["Ana gains Silver onto the deck"]
-    assert gain("workshop", 0, "silver") == ["Ana gains Silver"]
-    assert gain("witch", 1, "curse") == ["Bogdan gains Curse"]
+    assert gain("mine", 0, "silver", "hand") == ["Ana gains Silver to hand"]
+    assert gain("bureaucrat", 0, "silver", "deck") == ["Ana gains Silver onto the deck"]
+    assert gain("workshop", 0, "silver", "discard") == ["Ana gains Silver"]
+    assert gain("witch", 1, "curse", "discard") == ["Bogdan gains Curse"]
 
 
 def test_moat_against_an_attack_and_a_hand_shown_to_bureaucrat() -> None:

@@ -43,11 +43,10 @@ KEYS = {
     "shuffle": "log-shuffles",
     CLEAN_UP: "log-ends-turn",
 }
-# Where the card that is being played makes the difference, since an event does not say where a card goes.
+# By the zone that a gained card goes to; the discard pile is not mentioned.
+GAINED_TO = {"hand": "log-gains-to-hand", "deck": "log-gains-onto-deck"}
+# Where the card that is being played makes the difference.
 BY_CARD = {
-    ("log-gains", "artisan"): "log-gains-to-hand",
-    ("log-gains", "mine"): "log-gains-to-hand",
-    ("log-gains", "bureaucrat"): "log-gains-onto-deck",
     ("log-discards-from-deck", "chancellor"): "log-discards-deck",
     ("log-takes", "library"): "log-draws",
 }
@@ -59,7 +58,7 @@ def narrate(events: Iterable[Event]) -> list[Message]:
     """The log of a game, or of a part of it, as its reader may know it."""
     narrator = DominionNarrator()
     for event in events:
-        narrator.add(event.kind, event.seat, event.things, event.source)
+        narrator.add(event.kind, event.seat, event.things, event.source, event.target)
     return [line.message() for line in narrator.lines]
 
 
@@ -118,9 +117,10 @@ class LogLine:
 class _Pending:
     """An event of this turn, and what it added to the lines."""
 
-    def __init__(self, kind: str, source: str, seat: int) -> None:
+    def __init__(self, kind: str, source: str, seat: int, target: str = "") -> None:
         self.kind = kind
         self.source = source
+        self.target = target
         self.seat = seat
         self.line = -1
         self.things = 0
@@ -147,7 +147,7 @@ class DominionNarrator(Narrator):
         self.changed = len(self.lines)
         for event in game.raw_events(self._events):
             self._events += 1
-            self.add(event.kind, event.seat, _keys(event.cards), event.source, event.seen)
+            self.add(event.kind, event.seat, _keys(event.cards), event.source, event.target, event.seen)
         return self.changed
 
     def line(self, number: int, reader: int | None) -> Message:
@@ -161,7 +161,13 @@ class DominionNarrator(Narrator):
         return len(self.lines)
 
     def add(
-        self, kind: str, seat: int, things: Things = (), source: str = "", seen: Sequence[int] = ()
+        self,
+        kind: str,
+        seat: int,
+        things: Things = (),
+        source: str = "",
+        target: str = "",
+        seen: Sequence[int] = (),
     ) -> None:
         """Add an event; `seen` says of each of its things who saw it: by default everybody."""
         if kind in ("turn", "over"):
@@ -171,7 +177,8 @@ class DominionNarrator(Narrator):
         elif kind != "over":
             if not self._turns:
                 self._watch_deal(kind, seat, things)
-            self._add_event(_Pending(kind, source, seat), things, seen or (EVERYBODY,) * len(things))
+            event = _Pending(kind, source, seat, target)
+            self._add_event(event, things, seen or (EVERYBODY,) * len(things))
 
     def _add_event(self, event: _Pending, things: Things, seen: Sequence[int]) -> None:
         self._pending.append(event)
@@ -200,8 +207,8 @@ class DominionNarrator(Narrator):
         if self._reacting and event.kind == "reveal" and event.source == "hand":
             return "log-blocks"
         key = KEYS.get(f"{event.kind} {event.source}") or KEYS.get(event.kind, "")
-        if key == "log-gains" and self._played == "bureaucrat" and event.seat != self._turn >= 0:
-            return key
+        if key == "log-gains":
+            return GAINED_TO.get(event.target, key)
         return BY_CARD.get((key, self._played), key)
 
     def _add_to_line(self, key: str, event: _Pending, things: Things, seen: Sequence[int]) -> None:
