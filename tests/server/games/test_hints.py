@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from regat.bots import registry
 from regat.bots.registry import ADVISER
-from regat.server.tables import games
 from tests.support.clients import ME, Json, Sitting, any_answer, bot, over, people, table_for
 
 
@@ -36,7 +36,9 @@ async def test_a_game_can_be_played_by_advice_alone(base: str, game: str) -> Non
 
 
 def test_the_adviser_is_the_strongest_level() -> None:
-    assert ADVISER == games.BOTS["dominion"][-1] == games.BOTS["kingdomino"][-1] == "champion"
+    assert (
+        ADVISER == list(registry.bots("dominion"))[-1] == list(registry.bots("kingdomino"))[-1] == "champion"
+    )
 
 
 async def test_only_who_has_to_decide_is_advised(base: str) -> None:

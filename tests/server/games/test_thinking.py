@@ -13,8 +13,7 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.bots.random_bot import RandomBot
-from regat.server.tables.bot_pool import BotPool
-from regat.server.tables.games import safe_answer
+from regat.server.tables.bot_pool import BotPool, fallback_answer
 from tests.server.games.nodes import Node
 from tests.support.clients import ME, any_answer, bot, people
 
@@ -85,8 +84,8 @@ def test_the_safe_answer_is_always_legal() -> None:
             choice = game.choice
             if choice is None:
                 break
-            game.copy().answer(safe_answer(choice))
-            game.answer(bot.choose(None, None, choice) if dice.random() < 0.8 else safe_answer(choice))
+            game.copy().answer(fallback_answer(choice))
+            game.answer(bot.choose(None, None, choice) if dice.random() < 0.8 else fallback_answer(choice))
 
 
 @pytest.mark.parametrize(("game", "bot_name"), [("dominion", "big-money"), ("kingdomino", "greedy")])

@@ -10,7 +10,6 @@ from regat.dominion.rules import cards
 from regat.kingdomino.rules.dominoes import TERRAINS
 from regat.kingdomino.rules.variants import KNOWN
 from regat.server.limits import Limits
-from regat.server.tables.games import BOTS
 from regat.words.languages import LANGUAGES
 from regat.words.topics import topics
 from tests.server.http.server import Server, refused
@@ -105,7 +104,7 @@ def test_every_domino_and_variant_is_there(kingdomino_part: Json) -> None:
 def test_everything_else_that_a_client_asks_for(catalogue: Json) -> None:
     games = {one["name"]: one for one in catalogue["games"]}
     for key, game in games.items():
-        assert tuple(one["name"] for one in game["bots"]) == BOTS[key]
+        assert tuple(one["name"] for one in game["bots"]) == tuple(registry.bots(key))
         assert game["default_bot"] == "medium"
         assert [one["name"] for one in game["bots"] if one["level"]] == list(registry.LEVELS)
     required = {one["name"]: one["required_cards"] for one in games["dominion"]["bots"]}

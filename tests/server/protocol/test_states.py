@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from regat import kingdomino
+from regat.bots.registry import SUBSTITUTE
 from regat.kernel.choice import Choice
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import State, encode
 from regat.server.protocol.parts import Prompt, Result, Text
 from regat.server.storage import Store, TableRow
 from regat.server.tables.clocks import DatabaseClock
-from regat.server.tables.games import TAKES_OVER
 from regat.server.tables.snapshots import encode_state
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
@@ -88,7 +88,7 @@ async def go_on(table: Table, asked: Prompt, dice: random.Random) -> None:
     if chance < 0.06 and last is not None:
         await table.submit(f"! undo {last}")
     elif chance < 0.1 and not holders[seat]:
-        await table.submit(f"! takeover {seat} {TAKES_OVER[table.document.setup.game]}")
+        await table.submit(f"! takeover {seat} {SUBSTITUTE}")
     elif holders[asked.seat]:
         await table.submit(f"! return {asked.seat}")
     else:

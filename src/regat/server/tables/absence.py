@@ -6,10 +6,10 @@ from typing import Protocol
 
 from msgspec import structs
 
+from regat.bots.registry import SUBSTITUTE
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.messages import Absence
 from regat.server.protocol.messages import EndRequest as EndRequestMessage
-from regat.server.tables import games
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import EndRequest
 
@@ -36,7 +36,7 @@ async def decide(table: Table, mine: tuple[int, ...], message: Absence, judge: A
         raise ApiError("refused-still-there")
     match message.then:
         case "bot":
-            await table.submit(f"! takeover {seat} {games.TAKES_OVER[table.document.setup.game]}")
+            await table.submit(f"! takeover {seat} {SUBSTITUTE}")
         case "end":
             await _end(table, deciding, seat)
         case "wait":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from regat.bots.registry import SUBSTITUTE
 from regat.server.protocol.errors import ApiError
 from regat.server.storage import Conflict, Guest
-from regat.server.tables.games import TAKES_OVER
 from regat.server.tables.manager import TableManager
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import NOBODY, SeatAssignment, TableDoc
@@ -55,9 +55,7 @@ def _replacement(document: TableDoc, seat: int) -> SeatAssignment:
         case "gathering":
             return SeatAssignment("open")
         case "drafting":
-            bot = TAKES_OVER[document.setup.game]
-            return SeatAssignment("bot", bot=bot, name=bot)
+            return SeatAssignment("bot", bot=SUBSTITUTE, name=SUBSTITUTE)
         case _:
-            return SeatAssignment(
-                "guest", NOBODY, bits=document.chairs[seat].bits
-            )  # the deal follows from them
+            # The deal depends on the entropy of every seat.
+            return SeatAssignment("guest", NOBODY, bits=document.chairs[seat].bits)

@@ -9,10 +9,10 @@ from contextlib import suppress
 from regat import games
 from regat.bots import registry
 from regat.bots.budget import Budget
+from regat.bots.random_bot import RandomBot
 from regat.kernel.choice import Choice
 from regat.kernel.errors import RegatError
 from regat.server.metrics import BOT_FAILURES, BOT_SECONDS
-from regat.server.tables.games import bot_answer, safe_answer
 from regat.server.tables.workers import Workers
 
 log = logging.getLogger("regat.bots")
@@ -30,13 +30,32 @@ class BotPool(Workers):
         """What a bot answers; a failure or delay is logged, and a fallback answer returned."""
         started = time.perf_counter()
         try:
-            return await self.run(bot_answer, game, bot, seed, view, memory, choice)
+            return await self.run(choose, game, bot, seed, view, memory, choice)
         except Exception as error:
             BOT_FAILURES.labels(bot).inc()
             log.warning("bot %s: %s; a safe answer is played", bot, str(error) or type(error).__name__)
-            return safe_answer(choice)
+            return fallback_answer(choice)
         finally:
             BOT_SECONDS.labels(bot).observe(time.perf_counter() - started)
+
+
+def choose(game: str, bot: str, seed: int, view: object, memory: object, choice: Choice) -> str:
+    """What a bot answers; called in a worker process."""
+    package = games.spec(game).package
+    assert type(view).__module__.startswith(package), "a bot sees a view of its own game"
+    return registry.make(game, bot, seed).choose(view, memory, choice)
+
+
+def fallback_answer(choice: Choice) -> str:
+    """An answer that is always legal: as few of the first options as possible."""
+    if choice.min == 0 and choice.verbs:
+        for option in choice.options:
+            if option.verb in ("decline", "end"):
+                return str(option)
+    if choice.min > 1:
+        keys = choice.under(choice.verbs[0])[: choice.min]
+        return " ".join((choice.verbs[0], *keys))
+    return RandomBot(0).choose(None, None, choice)
 
 
 def warm_up() -> None:

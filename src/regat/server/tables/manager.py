@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager
 
 from msgspec import structs
 
+from regat.bots import registry
 from regat.server.limits import Limits
 from regat.server.metrics import TABLES
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import Conflict, Guest, Store, StoreError, TableRow
-from regat.server.tables import games
 from regat.server.tables.bot_pool import BotPool
 from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.table import Table
@@ -341,7 +341,7 @@ def _checked(setup: Setup, chairs: tuple[SeatAssignment, ...]) -> None:
         raise ApiError("refused-seats", status=422, players=setup.players, given=len(chairs))
     for chair in chairs:
         if chair.kind == "bot":
-            games.check_bot(setup, chair.bot)
+            registry.check(setup.game, chair.bot)
 
 
 def _check_gathering(document: TableDoc) -> None:

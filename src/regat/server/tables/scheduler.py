@@ -8,13 +8,14 @@ from collections.abc import Coroutine
 
 from msgspec import structs
 
+from regat.bots.registry import SUBSTITUTE
 from regat.kernel.chance import HashRandom
 from regat.kernel.errors import RegatError
 from regat.server.metrics import BOT_FAILURES
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import game_wire
 from regat.server.storage import Conflict, Result, StoreError
-from regat.server.tables import games
+from regat.server.tables.bot_pool import fallback_answer
 from regat.server.tables.manager import TableManager, drafted
 from regat.server.tables.rating import compute_ratings
 from regat.server.tables.table import Table
@@ -164,7 +165,7 @@ class Scheduler:
                     return
                 BOT_FAILURES.labels(bot).inc()
                 log.warning("bot %s gave no legal answer: %r; a safe one is played", bot, text[:80])
-                safe = games.safe_answer(match.choice)
+                safe = fallback_answer(match.choice)
                 await table.submit(safe, at=at, seat=seat, request_id=f"bot-{at + 1}")
         table.broadcast()
         self._set_alarm(table)
@@ -247,7 +248,7 @@ class Scheduler:
                 if not self.timed_out(table, seat):
                     await table.submit(f"! timeout {seat}", at=at)
                 if not table.others(seat):
-                    await table.submit(f"! takeover {seat} {games.TAKES_OVER[table.document.setup.game]}")
+                    await table.submit(f"! takeover {seat} {SUBSTITUTE}")
         except (StoreError, ApiError) as error:
             log.warning("table %s: %s", table.id[:6], error)
         table.broadcast()

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from regat.bots import registry
 from regat.bots.registry import ADVISER
 from regat.games import AnyGame, AnyMatch
 from regat.kernel.choice import Choice
@@ -36,7 +37,6 @@ from regat.server.protocol.messages import (
 )
 from regat.server.protocol.parts import Text
 from regat.server.storage import Conflict, StoreError, Unavailable
-from regat.server.tables import games
 from regat.server.tables.absence import decide
 from regat.server.tables.hints import hints
 from regat.server.tables.manager import TableManager
@@ -376,7 +376,7 @@ class ClientSession:
         seat, bot, think = choice.seat, ADVISER, self.services.manager.bot_pool.run
         try:
             advised = await think(
-                games.bot_advice, game.name, bot, 0, game.view(seat), game.memory(seat), choice
+                registry.suggest, game.name, bot, 0, game.view(seat), game.memory(seat), choice
             )
         except Exception as error:
             log.warning("advice of %s: %s", bot, str(error) or type(error).__name__)
