@@ -200,3 +200,13 @@ def placements(t: state.State, gains: Mapping[int, int]) -> tuple[Placement, ...
         rows = max(down, one[1], other[1]) - min(up, one[1], other[1]) + 1
         found.append(Placement(number, one, other, gains[action], t.size - columns, t.size - rows))
     return tuple(found)
+
+
+def best_gain(lands: Mapping[Coord, Square], size: int, number: int) -> int | None:
+    """The most points that a domino could gain in a kingdom now; None if it has no legal place."""
+    now = points(lands)
+    gains = (
+        points(with_domino(lands, number, first, second)) - now
+        for first, second in places(lands, size, number)
+    )
+    return max(gains, default=None)

@@ -55,11 +55,5 @@ class FullGreedy(Greedy):
 
 def use(lands: Lands, size: int, number: int) -> int:
     """What a domino could gain now, plus one; 0 if it has no place."""
-    now = kingdom.points(lands)
-    return max(
-        (
-            1 + kingdom.points(kingdom.with_domino(lands, number, first, second)) - now
-            for first, second in kingdom.places(lands, size, number)
-        ),
-        default=0,
-    )
+    gain = kingdom.best_gain(lands, size, number)
+    return 0 if gain is None else 1 + gain

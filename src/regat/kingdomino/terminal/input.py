@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from regat.kingdomino import words as messages
-from regat.kingdomino.bots.greedy import use
-from regat.kingdomino.kingdom import Placement
+from regat.kingdomino.kingdom import Placement, best_gain
 from regat.kingdomino.notation import Coord, format_square
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.terminal import squares
@@ -63,8 +62,7 @@ def gain_if_placed(number: int, view: View) -> int | None:
     """What a domino would gain in the kingdom it is claimed for; None: it could not be placed now."""
     owner = view.seat if view.king is None else view.king
     assert owner is not None, "who is asked has a seat"
-    gain = use(view.kingdoms[owner].lands, view.size, number) - 1
-    return None if gain < 0 else gain
+    return best_gain(view.kingdoms[owner].lands, view.size, number)
 
 
 def _rank(place: Placement) -> tuple[int, int, Coord, Coord]:
