@@ -9,11 +9,13 @@ const server = process.env["REGAT_SERVER"] ?? "http://127.0.0.1:8620";
 // The chunks of the build. What every page needs comes in one: dozens of small files would each cost a round trip.
 const BASE = any(
   "node_modules/(svelte|esm-env|clsx|@fluent|@lucide)",
-  "/src/(lib|ui|shell)/(?!QrCode|link)",
+  "/src/(lib|ui|shell)/(?!QrCode|connection)",
+  "/src/(gameClient|games)\\.",
+  "/(dominion|kingdomino)/(client|catalogue|settings|view|segments|setupText|cardName)\\.",
   "/art/(Logo|SeatShield|Crown\\.|seats)",
 );
-const FACES = any("/art/(Card|[eE]mblemBook|Emblem\\.|firstEmblems|Mark\\.|marks|fit)", "/home/CardFan");
-const REALM = any("/art/(Castle|Crowns|DominoTile|TerrainSquare|sprite|terrains)", "/home/Realm");
+const FACES = any("/dominion/art/(Card|[eE]mblemBook|firstEmblems|Emblem\\.|Mark\\.|marks|fit)", "/dominion/CardFan");
+const REALM = any("/kingdomino/art/(?!King)", "/kingdomino/KingdomPicture");
 
 function any(...patterns: string[]): RegExp {
   return new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from regat import games
 from regat.dominion.rules.cards import CATALOGUE, KEYS
 from regat.kingdomino.rules.dominoes import TERRAINS
 from tests.shell import ROOT
@@ -17,12 +18,14 @@ SOURCES = ROOT / "web" / "src"
 KINDS = (".ts", ".svelte", ".js")
 # Which emblem a card bears, and which lesson is told when a card first comes up, is not a rule.
 PICTURES = (
-    "art/emblems.ts",
-    "art/firstEmblems.ts",
     "art/Showcase.svelte",
-    "art/authors.ts",
-    "pages/home/CardFan.svelte",
+    "dominion/CardFan.svelte",
+    "dominion/art/authors.ts",
+    "dominion/art/emblems.ts",
+    "dominion/art/firstEmblems.ts",
 )
+
+FRAMEWORKS = ("lib", "pages", "replay", "shell", "table", "ui")
 
 EFFECTS = {
     "a cost": r"\b(?:cost|costs|price)\b['\"]?\s*[:=]=?\s*\d",
@@ -85,6 +88,17 @@ def test_no_list_of_dominoes() -> None:
         name: hit[0]
         for name, text in sources().items()
         if (hit := fact.search(text)) and name not in PICTURES
+    }
+    assert found == {}
+
+
+def test_a_game_is_named_only_in_its_folder_and_in_the_registry() -> None:
+    named = re.compile("|".join(games.names()), re.IGNORECASE)
+    found = {
+        name: hit[0]
+        for name in map(str, (path.relative_to(SOURCES) for path in files()))
+        if name.split("/")[0] in FRAMEWORKS and name != "lib/wire.ts"
+        if (hit := named.search((SOURCES / name).read_text(encoding="utf-8")))
     }
     assert found == {}
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { isOutOfTime, maybeAbsent, stillPlaying } from "../src/table/absence.ts";
-import type { Seated, TableInfo } from "../src/lib/wire.ts";
+import type { SeatInfo, TableInfo } from "../src/lib/wire.ts";
 
 const GONE = 1_790_000_000_000;
-const guest = (more: Partial<Seated> = {}): Seated => ({ kind: "guest", name: "Ana", here: true, ...more });
-const table = (...seats: Seated[]): TableInfo => ({
+const guest = (more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: "guest", name: "Ana", connected: true, ...more });
+const table = (...seats: SeatInfo[]): TableInfo => ({
   id: "t",
   setup: { game: "kingdomino" },
   stage: "playing",
@@ -13,7 +13,7 @@ const table = (...seats: Seated[]): TableInfo => ({
 });
 
 test("whoever is gone may be decided about half a minute later", () => {
-  expect(maybeAbsent(table(guest({ you: true }), guest({ here: false, gone: GONE })))).toEqual([
+  expect(maybeAbsent(table(guest({ you: true }), guest({ connected: false, disconnected_at: GONE })))).toEqual([
     { seat: 1, since: GONE + 30_000 },
   ]);
 });
@@ -26,10 +26,10 @@ test("whoever has no time left may be decided about at once", () => {
 
 test.each([
   ["is here", guest()],
-  ["is oneself", guest({ you: true, here: false, gone: GONE })],
-  ["is a bot", { kind: "bot", name: "greedy", bot: "greedy" } satisfies Seated],
-  ["has a bot playing already", guest({ here: false, gone: GONE, played_by: "greedy" })],
-  ["has resigned", guest({ here: false, gone: GONE, resigned: true })],
+  ["is oneself", guest({ you: true, connected: false, disconnected_at: GONE })],
+  ["is a bot", { kind: "bot", name: "greedy", bot: "greedy" } satisfies SeatInfo],
+  ["has a bot playing already", guest({ connected: false, disconnected_at: GONE, substitute: "greedy" })],
+  ["has resigned", guest({ connected: false, disconnected_at: GONE, resigned: true })],
 ])("nothing is to be decided about who %s", (_, seated) => {
   expect(maybeAbsent(table(guest({ you: true }), seated))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isMuted, mute, readSettings, settings, usual } from "../src/lib/settings.svelte.ts";
+import { isMuted, mute, readSettings, settings, DEFAULTS } from "../src/lib/settings.svelte.ts";
 
-test("what is usual holds where nothing was chosen", () => {
-  expect(readSettings(null)).toEqual(usual);
-  expect(usual.sound).toBe(false);
+test("the defaults hold where nothing was chosen", () => {
+  expect(readSettings(null)).toEqual(DEFAULTS);
+  expect(DEFAULTS.sound).toBe(false);
 });
 
 test("what was chosen holds", () => {
@@ -16,11 +16,11 @@ test("what was chosen holds", () => {
 
 test("what cannot be read is not believed", () => {
   for (const text of ["", "{", "null", "[]", "7", '{"theme": "pink"}', '{"speed": 3, "sound": "yes"}'])
-    expect(readSettings(text)).toEqual(usual);
+    expect(readSettings(text)).toEqual(DEFAULTS);
 });
 
 test("what another version has kept stays", () => {
-  expect(readSettings('{"cardSize": "large"}')["cardSize"]).toBe("large");
+  expect(readSettings('{"cardSize": "large"}')).toMatchObject({ cardSize: "large" });
 });
 
 test("a seat is muted at its own table only, and can be heard again", () => {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { DominionView, Say, State } from "../src/lib/wire.ts";
+import type { DominionView, Text, State } from "../src/lib/wire.ts";
+import { seatView } from "../src/dominion/view.ts";
 import { clockText } from "../src/table/clock.svelte.ts";
 import { HotSeat } from "../src/table/hotSeat.svelte.ts";
-import { common } from "../src/table/news.svelte.ts";
+import { common } from "../src/table/announcements.svelte.ts";
 
-const line = (key: string, n = 0): Say => ({ is: "say", key, parts: { n } });
+const line = (key: string, n = 0): Text => ({ is: "text", key, parts: { n } });
 
 test("a clock shows minutes, and hours where there are some", () => {
   expect([61_000, 59_001, 0, -5000, 7_380_000].map(clockText)).toEqual(["1:01", "1:00", "0:00", "0:00", "2:03:00"]);
@@ -19,24 +20,19 @@ test("only what is new is told", () => {
 
 /** A table of Dominion on which these seats share a device. */
 function shared(you: boolean[], seat: number, asked: number | null, over = false): State {
-  const view = {
-    game: "dominion",
-    seat,
-    hand: ["gold"],
-    looked_at: ["moat"],
-    deck_size: 4,
-    over,
-    asked,
-  } as unknown as DominionView;
+  const view = { game: "dominion", over, to_answer: asked } as unknown as DominionView;
+  const own = { game: "dominion" as const, hand: ["gold"], looked_at: ["moat"], deck_size: 4 };
   const seats = you.map((mine) => ({ kind: "guest" as const, you: mine }));
-  const question = { seat, asker: "", say: line("ask-buy"), least: 1, most: 1, offers: [] };
+  const question = { seat, asker: "", text: line("ask-buy"), min: 1, max: 1, choices: [] };
   const mine = asked !== null && you[asked];
   return {
     type: "state",
-    at: 1,
+    seq: 1,
     table: { id: "t", setup: { game: "dominion" }, stage: "playing", seats, public: false },
     view,
-    asked: mine ? [{ ...question, seat: asked }] : [],
+    seat,
+    private: own,
+    prompts: mine ? [{ ...question, seat: asked }] : [],
     undo: "free",
   };
 }
@@ -49,17 +45,17 @@ test("a hand is hidden until its player holds the device", () => {
     () => log,
   );
   expect(hot.covered).toBe(0);
-  expect((hot.state.view as DominionView).hand).toEqual([]);
+  expect(seatView(hot.state).hand).toEqual([]);
   hot.uncover();
   expect(hot.covered).toBe(null);
-  expect((hot.state.view as DominionView).hand).toEqual(["gold"]);
+  expect(seatView(hot.state).hand).toEqual(["gold"]);
   expect(hot.log.length).toBe(1);
 
   now = shared([true, true], 1, 1);
   log = [line("a"), line("log-draws")];
   expect(hot.covered).toBe(1);
-  expect(hot.state.asked).toEqual([]);
-  expect((hot.state.view as DominionView).looked_at).toEqual([]);
+  expect(hot.state.prompts).toEqual([]);
+  expect(seatView(hot.state).looked_at).toEqual([]);
   expect(hot.log.length, "what the other draws is not told").toBe(1);
   hot.uncover();
   expect(hot.log.length).toBe(2);
@@ -74,8 +70,8 @@ test("while a bot plays, the first seat's hand is not shown to the second", () =
   hot.uncover();
   now = shared([true, true, false], 0, 2); // the server shows the first of one's seats then
   expect(hot.covered).toBe(null);
-  expect((hot.state.view as DominionView).seat).toBe(null);
-  expect((hot.state.view as DominionView).hand).toEqual([]);
+  expect(seatView(hot.state).seat).toBe(null);
+  expect(seatView(hot.state).hand).toEqual([]);
 });
 
 test("nothing is hidden from who plays alone, nor at the end", () => {
@@ -89,5 +85,5 @@ test("nothing is hidden from who plays alone, nor at the end", () => {
     () => shared([true, true], 0, null, true),
     () => [],
   );
-  expect((ended.state.view as DominionView).hand).toEqual(["gold"]);
+  expect(seatView(ended.state).hand).toEqual(["gold"]);
 });

@@ -1,58 +1,65 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Say } from "../src/lib/wire.ts";
-import { cardName, known, spoken, t, told, toldShort, words } from "../src/lib/words.svelte.ts";
+import type { Text } from "../src/lib/wire.ts";
+import { cardName } from "../src/dominion/cardName.ts";
+import { known, plainText, t, segmentsOf, segmentsWithoutName, words } from "../src/lib/words.svelte.ts";
 import { slim } from "../tools/words.ts";
 
 const names = ["Ana", "Boris"];
 const nameOf = (seat: number): string => names[seat] ?? "";
 
-const discards: Say = {
-  is: "say",
+const discards: Text = {
+  is: "text",
   key: "log-discards",
   parts: { name: { is: "seat", seat: 1 }, cards: { is: "cards", cards: ["estate", "copper", "estate"], hidden: 2 } },
 };
-const places: Say = {
-  is: "say",
+const places: Text = {
+  is: "text",
   key: "log-places-gain",
   parts: {
     name: { is: "seat", seat: 0 },
     n: { is: "domino", domino: 17 },
-    points: { is: "say", key: "n-points", parts: { n: 3 } },
+    points: { is: "text", key: "n-points", parts: { n: 3 } },
   },
 };
+
+const card = (key: string): unknown => ({ is: "cards", cards: [key], hidden: 0 });
 
 beforeAll(() => words.use("en"));
 
 describe("what is told", () => {
   test("is text with players, cards and dominoes as parts of their own", () => {
-    expect(told(discards, nameOf)).toEqual([
+    expect(segmentsOf(discards, nameOf)).toEqual([
       { is: "seat", seat: 1, text: "Boris" },
       { is: "text", text: " discards " },
-      { is: "card", card: "estate", text: "2 × Estate", count: 2 },
+      { is: "part", part: card("estate"), text: "2 × Estate" },
       { is: "text", text: ", " },
-      { is: "card", card: "copper", text: "Copper" },
+      { is: "part", part: card("copper"), text: "Copper" },
       { is: "text", text: ", " },
       { is: "text", text: "2 cards" },
     ]);
   });
 
   test("may have messages within messages", () => {
-    expect(spoken(places, nameOf)).toBe("Ana places domino 17: +3 points");
-    expect(told(places, nameOf)).toContainEqual({ is: "domino", domino: 17, text: "17" });
+    expect(plainText(places, nameOf)).toBe("Ana places domino 17: +3 points");
+    expect(segmentsOf(places, nameOf)).toContainEqual({
+      is: "part",
+      part: { is: "domino", domino: 17 },
+      text: "17",
+    });
   });
 
   test("is a dash where there are no cards", () => {
-    const none: Say = {
-      is: "say",
+    const none: Text = {
+      is: "text",
       key: "log-reveals-hand",
       parts: { name: { is: "seat", seat: 0 }, cards: { is: "cards", cards: [], hidden: 0 } },
     };
-    expect(spoken(none, nameOf)).toBe("Ana reveals the hand: –");
+    expect(plainText(none, nameOf)).toBe("Ana reveals the hand: –");
   });
 
   test("can leave the name out where it stands above", () => {
     expect(
-      toldShort(discards, nameOf)
+      segmentsWithoutName(discards, nameOf)
         .map((one) => one.text)
         .join(""),
     ).toBe("discards 2 × Estate, Copper, 2 cards");

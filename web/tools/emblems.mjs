@@ -1,6 +1,6 @@
-// Takes the emblem of each card out of the game-icons collection into src/art/emblems.ts, and those of the first page
-// into src/art/firstEmblems.ts, so that a first visit does not wait for the others: `node tools/emblems.mjs`;
-// with `--check` it only makes sure that what is there is current.
+// Takes the emblem of each card out of the game-icons collection into src/dominion/art/emblems.ts, and those of the
+// first page into src/dominion/art/firstEmblems.ts, so that a first visit does not wait for the others:
+// `node tools/emblems.mjs`; with `--check` it only makes sure that what is there is current.
 // The authors are those of the folders in which https://github.com/game-icons/icons keeps the drawings.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -46,7 +46,7 @@ const CHOSEN = {
   woodcutter: "lorc/axe-in-stump",
   workshop: "delapouite/hand-saw",
 };
-// The hand on the first page (src/pages/home/CardFan.svelte).
+// The hand on the first page (src/dominion/CardFan.svelte).
 const FIRST = ["village", "smithy", "gold", "witch", "province"];
 const AUTHORS = {
   lorc: { name: "Lorc", address: "https://lorcblog.blogspot.com" },
@@ -106,9 +106,9 @@ export const collection = {
 } as const;
 `;
 const files = [
-  [new URL("../src/art/emblems.ts", import.meta.url), text],
-  [new URL("../src/art/firstEmblems.ts", import.meta.url), first],
-  [new URL("../src/art/authors.ts", import.meta.url), credits],
+  [new URL("../src/dominion/art/emblems.ts", import.meta.url), text],
+  [new URL("../src/dominion/art/firstEmblems.ts", import.meta.url), first],
+  [new URL("../src/dominion/art/authors.ts", import.meta.url), credits],
 ];
 for (const [file, wanted] of files) {
   if (!process.argv.includes("--check")) writeFileSync(file, wanted);

@@ -1,5 +1,5 @@
 // Playing by keyboard: arrows go from card to card by what lies where, digits choose what can be chosen.
-import { isTyping } from "../lib/keys.ts";
+import { isTyping } from "../lib/shortcuts.svelte.ts";
 import type { Decision } from "./decision.svelte.ts";
 
 const DIGITS = 9;
@@ -17,7 +17,7 @@ class Reachable {
   }
 
   #list = $derived.by(() => {
-    const cards = this.#decision?.placed.cards ?? [];
+    const cards = this.#decision?.controls.cards ?? [];
     // What lies in the hand comes first: it is nearest.
     const nearest = [...cards].sort((a, b) => Number(b.zone === "hand") - Number(a.zone === "hand"));
     return nearest.slice(0, DIGITS).map((one) => `${one.zone} ${one.card}`);
@@ -34,7 +34,7 @@ class Reachable {
     const decision = this.#decision;
     if (!name || !decision) return;
     const [zone = "", card = ""] = name.split(" ");
-    if (!decision.placed.several) return decision.choose(zone, card, 0);
+    if (!decision.controls.several) return decision.choose(zone, card, 0);
     // The first copy that is not picked yet; when all are, none is.
     const copies = decision.at(zone, card)?.copies ?? 0;
     const free = Array.from({ length: copies }, (_, copy) => copy).find((copy) => !decision.isPicked(zone, card, copy));

@@ -1,5 +1,5 @@
 // Looking at a card closely: a right click, a long press or the key shows it large; resting on it shows it beside.
-import { zoom } from "../lib/zoom.svelte.ts";
+import { zoom } from "./zoom.svelte.ts";
 
 const LONG_PRESS = 450;
 const REST = 420;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { DominionView } from "../lib/wire.ts";
+import type { SeatView } from "./view.ts";
 import { ranking, verdict } from "./ranking.ts";
 
-const ended = (scores: number[], turns: number[], winners: number[]): DominionView =>
-  ({ scores, winners, seats: turns.map((n) => ({ turns: n, points: null })) }) as unknown as DominionView;
+const ended = (scores: number[], turns: number[], winners: number[]): SeatView =>
+  ({ scores, winners, seats: turns.map((n) => ({ turns: n, points: null })) }) as unknown as SeatView;
 
 it("the winner stands first, whoever has as many points", () => {
   const view = ended([20, 24, 24], [15, 15, 14], [2]);

@@ -1,5 +1,5 @@
 // The order at the end, from what the server says: who won, then by points.
-import type { DominionView } from "../lib/wire.ts";
+import type { SeatView } from "./view.ts";
 
 export interface Rank {
   readonly seat: number;
@@ -7,7 +7,7 @@ export interface Rank {
   readonly turns: number;
 }
 
-export function ranking(view: DominionView): Rank[] {
+export function ranking(view: SeatView): Rank[] {
   const winners = new Set(view.winners ?? []);
   return view.seats
     .map((one, seat) => ({ seat, points: view.scores?.[seat] ?? one.points ?? 0, turns: one.turns }))
@@ -27,7 +27,7 @@ export interface Verdict {
   readonly fewerTurns: boolean;
 }
 
-export function verdict(view: DominionView): Verdict {
+export function verdict(view: SeatView): Verdict {
   const winners = view.winners ?? [];
   const ranks = ranking(view);
   const points = ranks[0]?.points ?? 0;

@@ -1,19 +1,19 @@
 // Animates cards from their old place to their new one, with compositor-only properties: no layout.
 import { duration } from "../lib/settings.svelte.ts";
-import type { DominionView } from "../lib/wire.ts";
-import { moves, type Move } from "./moves.ts";
+import type { SeatView } from "./view.ts";
+import { cardMoves, type Move } from "./cardMoves.ts";
 
 const LONGEST = 245; // milliseconds, from the first card to the last
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-interface Spot {
+interface Placement {
   element: HTMLElement;
   box: DOMRect;
 }
 
 /** Every card and pile on the board and where it is, by `zone card copy`. */
-function spots(root: HTMLElement): Map<string, Spot> {
-  const found = new Map<string, Spot>();
+function spots(root: HTMLElement): Map<string, Placement> {
+  const found = new Map<string, Placement>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot-name]")) {
     const name = element.dataset["spotName"] ?? "";
     const box = element.getBoundingClientRect();
@@ -23,8 +23,8 @@ function spots(root: HTMLElement): Map<string, Spot> {
 }
 
 export class Travel {
-  #before: Map<string, Spot> | null = null;
-  #seen: DominionView | null = null;
+  #before: Map<string, Placement> | null = null;
+  #seen: SeatView | null = null;
 
   /** Before the page changes: remember where everything is. */
   remember(root: HTMLElement | undefined): void {
@@ -32,14 +32,14 @@ export class Travel {
   }
 
   /** After it has changed: let what moved arrive. */
-  show(root: HTMLElement | undefined, view: DominionView): void {
+  show(root: HTMLElement | undefined, view: SeatView): void {
     const [before, seen] = [this.#before, this.#seen];
     this.#before = null;
     this.#seen = view;
     if (!root || !before || !seen || seen === view) return;
     const after = spots(root);
     const travelled = new Set<string>();
-    const all = moves(seen, view);
+    const all = cardMoves(seen, view);
     all.forEach((move, number) => {
       const delay = all.length > 1 ? (number / (all.length - 1)) * Math.min(60, LONGEST - duration()) : 0;
       this.#travel(move, delay, before, after, travelled);
@@ -55,8 +55,8 @@ export class Travel {
   #travel(
     move: Move,
     delay: number,
-    before: Map<string, Spot>,
-    after: Map<string, Spot>,
+    before: Map<string, Placement>,
+    after: Map<string, Placement>,
     travelled: Set<string>,
   ): void {
     const left = lastCopy(before, after, move);
@@ -73,9 +73,13 @@ export class Travel {
 }
 
 /** The copy that is there no more; a pile stays where it is. */
-function lastCopy(before: Map<string, Spot>, after: Map<string, Spot>, { card, from }: Move): Spot | undefined {
+function lastCopy(
+  before: Map<string, Placement>,
+  after: Map<string, Placement>,
+  { card, from }: Move,
+): Placement | undefined {
   if (from === "supply") return before.get(`supply ${card} 0`);
-  let found: Spot | undefined;
+  let found: Placement | undefined;
   for (let copy = 0; before.has(`${from} ${card} ${copy}`); copy++) {
     found = before.get(`${from} ${card} ${copy}`);
     if (!after.has(`${from} ${card} ${copy}`)) break;
@@ -84,11 +88,11 @@ function lastCopy(before: Map<string, Spot>, after: Map<string, Spot>, { card, f
 }
 
 function newCopy(
-  before: Map<string, Spot>,
-  after: Map<string, Spot>,
+  before: Map<string, Placement>,
+  after: Map<string, Placement>,
   { card, to }: Move,
   taken: Set<string>,
-): (Spot & { name: string }) | undefined {
+): (Placement & { name: string }) | undefined {
   for (let copy = 0; after.has(`${to} ${card} ${copy}`); copy++) {
     const name = `${to} ${card} ${copy}`;
     const spot = after.get(name);
@@ -127,7 +131,7 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number):
 }
 
 /** To a pile: a likeness of the card flies there and is gone. */
-function fly({ element, box }: Spot, goal: DOMRect, delay: number): void {
+function fly({ element, box }: Placement, goal: DOMRect, delay: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
     for (const name of ["id", "data-spot-name", "data-answer", "data-pick", "data-testid", "tabindex"])

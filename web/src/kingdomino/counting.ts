@@ -1,8 +1,8 @@
 // The final score, counted up territory by territory in all kingdoms at once.
-import type { KingdominoView, Region } from "../lib/wire.ts";
+import type { KingdominoView, Territory } from "../lib/wire.ts";
 
 export interface Counted {
-  region: Region;
+  region: Territory;
   total: number; // after it
 }
 
@@ -44,7 +44,7 @@ export function lengthOf(all: readonly Sheet[]): number {
 export function countedAt(
   { steps, bonuses }: Sheet,
   step: number,
-): { total: number; region: Region | undefined; bonuses: readonly Bonus[] } {
+): { total: number; region: Territory | undefined; bonuses: readonly Bonus[] } {
   const last = [...steps, ...bonuses][Math.min(step, steps.length + bonuses.length) - 1];
   return {
     total: last?.total ?? 0,

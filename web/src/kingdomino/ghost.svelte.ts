@@ -1,6 +1,6 @@
 // The domino that is being placed: where it is held over the kingdom, and how.
-import type { Asked, Half } from "../lib/wire.ts";
-import { covers, holdAt, lies, Spots, type Fit, type Hold } from "./spots.ts";
+import type { Prompt, Half } from "../lib/wire.ts";
+import { covers, holdAt, lies, Placements, type Fit, type Hold } from "./placements.ts";
 import { direction, same, spell, step, type Cell } from "./squares.ts";
 
 export interface Held {
@@ -10,7 +10,7 @@ export interface Held {
 }
 
 export class Ghost {
-  #asked: () => Asked | undefined;
+  #prompt: () => Prompt | undefined;
   #halves: () => readonly Half[];
   /** The square that is pointed at. */
   anchor: Cell | null = $state.raw(null);
@@ -18,17 +18,17 @@ export class Ghost {
   pinned = $state(false);
   hold: Hold = $state.raw({ turn: 0, flipped: false });
 
-  spots = $derived.by(() => {
-    const asked = this.#asked();
+  placements = $derived.by(() => {
+    const prompt = this.#prompt();
     const [a, b] = this.#halves();
     const double = !!a && !!b && a.terrain === b.terrain && a.crowns === b.crowns;
-    return asked?.spots?.length ? new Spots(asked, double) : null;
+    return prompt?.placements?.length ? new Placements(prompt, double) : null;
   });
 
   held: Held | null = $derived.by(() => {
-    if (!this.spots || !this.anchor) return null;
-    const fit = this.spots.nearest(this.anchor, this.hold);
-    if (fit) return { first: fit.spot.first, second: fit.spot.second, fit };
+    if (!this.placements || !this.anchor) return null;
+    const fit = this.placements.nearest(this.anchor, this.hold);
+    if (fit) return { first: fit.placement.first, second: fit.placement.second, fit };
     const other = step(this.anchor, this.hold.turn);
     return this.hold.flipped ? { first: other, second: this.anchor, fit } : { first: this.anchor, second: other, fit };
   });
@@ -36,19 +36,19 @@ export class Ghost {
   /** How the domino is turned, seen from its first half. */
   turn = $derived(this.held ? direction(this.held.first, this.held.second) : lies(this.hold));
 
-  constructor(asked: () => Asked | undefined, halves: () => readonly Half[]) {
-    this.#asked = asked;
+  constructor(prompt: () => Prompt | undefined, halves: () => readonly Half[]) {
+    this.#prompt = prompt;
     this.#halves = halves;
   }
 
   /** The mouse is over a square. */
   hover(cell: Cell): void {
-    if (!this.pinned && this.spots?.at(cell).length) this.#over(cell);
+    if (!this.pinned && this.placements?.at(cell).length) this.#over(cell);
   }
 
   /** How it would be held over a square: taken elsewhere, it lies as before and is held by its first half again. */
   holdOver(cell: Cell): Hold {
-    if (this.spots?.double || !this.hold.flipped || (this.anchor && same(cell, this.anchor))) return this.hold;
+    if (this.placements?.double || !this.hold.flipped || (this.anchor && same(cell, this.anchor))) return this.hold;
     return { turn: lies(this.hold), flipped: false };
   }
 
@@ -71,26 +71,26 @@ export class Ghost {
   /** Turn it to the next way in which it fits; false if there is no other. */
   rotate(by: 1 | -1 = 1): boolean {
     const fit = this.held?.fit;
-    if (!fit || !this.anchor || !this.spots) {
+    if (!fit || !this.anchor || !this.placements) {
       this.hold = { ...this.hold, turn: (this.hold.turn + by + 4) % 4 };
       return true;
     }
-    const next = this.spots.turned(this.anchor, fit, by);
+    const next = this.placements.turned(this.anchor, fit, by);
     this.hold = holdAt(next, spell(this.anchor));
     return next !== fit;
   }
 
   /** Go from spot to spot, the best gain first. */
   next(): void {
-    const ranked = this.spots?.ranked ?? [];
+    const ranked = this.placements?.ranked ?? [];
     const here = this.held?.fit ? ranked.indexOf(this.held.fit) : -1;
     const fit = ranked[(here + 1) % ranked.length];
     if (fit) this.lay(fit);
   }
 
   lay(fit: Fit): void {
-    this.anchor = fit.spot.first;
-    this.hold = holdAt(fit, spell(fit.spot.first));
+    this.anchor = fit.placement.first;
+    this.hold = holdAt(fit, spell(fit.placement.first));
     this.pinned = true;
   }
 

@@ -1,7 +1,8 @@
 // The keyboard at a table of Kingdomino.
-import { shortcuts, type Shortcut } from "../lib/keys.ts";
+import { shortcuts, type Shortcut } from "../lib/shortcuts.svelte.ts";
 import type { Slot } from "../lib/wire.ts";
-import { toggleOverlay, type Realm } from "./table.svelte.ts";
+import type { Realm } from "./realm.svelte.ts";
+import { boardSettings } from "./settings.svelte.ts";
 
 interface Hands {
   move: (dx: number, dy: number) => void;
@@ -25,18 +26,18 @@ function nothingElse(): boolean {
 
 export function boardKeys(realm: Realm, hands: Hands): void {
   const group = "game-kingdomino";
-  const placing = (): boolean => !!realm.ghost.spots && !realm.sent;
+  const placing = (): boolean => !!realm.ghost.placements && !realm.sent;
   const claiming = (): boolean => realm.claims.size > 0 && !realm.sent;
   const arrows = ARROWS.map(([key, dx, dy]): Shortcut => ({
     key,
-    say: "realm-keys-move",
+    text: "realm-keys-move",
     group,
     when: () => nothingElse() && (placing() || claiming()),
     run: () => (placing() ? hands.move(dx, dy) : hands.line()),
   }));
   const numbers = ["1", "2", "3", "4"].map((key): Shortcut => ({
     key,
-    say: "realm-keys-claim",
+    text: "realm-keys-claim",
     group,
     when: () => claiming() && realm.claims.has(hands.lineOf()[Number(key) - 1]?.domino ?? 0),
     run: () => realm.claim(hands.lineOf()[Number(key) - 1]?.domino ?? 0),
@@ -44,25 +45,30 @@ export function boardKeys(realm: Realm, hands: Hands): void {
   $effect(() =>
     shortcuts.add(
       ...arrows,
-      { key: "r", say: "realm-keys-rotate", group, when: placing, run: hands.rotate },
-      { key: "s", say: "realm-keys-next", group, when: placing, run: () => realm.ghost.next() },
+      { key: "r", text: "realm-keys-rotate", group, when: placing, run: hands.rotate },
+      { key: "s", text: "realm-keys-next", group, when: placing, run: () => realm.ghost.next() },
       {
         key: "Enter",
-        say: "realm-keys-place",
+        text: "realm-keys-place",
         group,
         when: () => !!realm.ghost.held?.fit || realm.picked !== null,
         run: () => (realm.picked === null ? realm.place() : realm.claim(realm.picked)),
       },
       {
         key: "Escape",
-        say: "realm-keys-cancel",
+        text: "realm-keys-cancel",
         group,
         when: () => !!realm.ghost.held || realm.picked !== null || realm.chosen !== null,
         run: () => (realm.chosen === null ? realm.cancel() : (realm.chosen = null)),
       },
-      { key: "c", say: "realm-keys-line", group, when: claiming, run: hands.line },
+      { key: "c", text: "realm-keys-line", group, when: claiming, run: hands.line },
       ...numbers,
-      { key: "o", say: "realm-keys-overlay", group, run: toggleOverlay },
+      {
+        key: "o",
+        text: "realm-keys-overlay",
+        group,
+        run: () => (boardSettings.territories = !boardSettings.territories),
+      },
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { laidIn } from "./placed.ts";
+import { laidIn } from "./placedDominoes.ts";
 import { boundsOf, direction, heart, outline, reachOf, rowsWithin, spell, windowAround } from "./squares.ts";
 import type { Kingdom, Square } from "../lib/wire.ts";
 

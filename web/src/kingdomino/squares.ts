@@ -1,5 +1,5 @@
 // Squares of a kingdom by their coordinates: the castle is at 0, 0, and y counts downwards.
-import type { Kingdom, Region } from "../lib/wire.ts";
+import type { Kingdom, Territory } from "../lib/wire.ts";
 
 export type Cell = readonly [x: number, y: number];
 
@@ -82,7 +82,7 @@ export function rowsWithin(a: Bounds, b: Bounds): Cell[][] {
 }
 
 /** The border of a territory as an SVG path, in squares. */
-export function outline(squares: Region["squares"]): string {
+export function outline(squares: Territory["squares"]): string {
   const inside = new Set(squares.map(spell));
   const edges = new Map<string, Cell[]>();
   // Every edge with its square to the right of it; a corner where two squares touch has two edges.
@@ -133,7 +133,7 @@ function take(edges: Map<string, Cell[]>, from: string): Cell | undefined {
 }
 
 /** The square of a territory on which its worth is written: the nearest to its middle. */
-export function heart(squares: Region["squares"]): Cell {
+export function heart(squares: Territory["squares"]): Cell {
   const x = squares.reduce((sum, square) => sum + square[0], 0) / squares.length;
   const y = squares.reduce((sum, square) => sum + square[1], 0) / squares.length;
   const far = (square: Cell): number => (square[0] - x) ** 2 + (square[1] - y) ** 2;

@@ -4,7 +4,7 @@ import { duration } from "../lib/settings.svelte.ts";
 import { play } from "../lib/sound.ts";
 import type { KingdominoView, Slot } from "../lib/wire.ts";
 import { around, fly, hide, placeOf, type Place } from "./flight.ts";
-import { laidIn, type Laid } from "./placed.ts";
+import { laidIn, type Laid } from "./placedDominoes.ts";
 import { direction, spell } from "./squares.ts";
 
 interface Was {

@@ -8,7 +8,7 @@ export const announcer = new Announcer();
 let queue: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Say something politely; what comes at once is said together. */
+/** Text something politely; what comes at once is said together. */
 export function announce(text: string): void {
   if (!text) return;
   queue.push(text);

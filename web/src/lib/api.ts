@@ -1,13 +1,13 @@
 // Requests to the server. What is refused is thrown, with words for it.
 import { settings } from "./settings.svelte.ts";
 import { t } from "./words.svelte.ts";
-import type { Me, Problem, Say } from "./wire.ts";
+import type { Me, Problem, Text } from "./wire.ts";
 
 export class Refused extends Error {
   constructor(
     readonly status: number, // 0: the server could not be reached
-    readonly say: Say,
-    message = say.key,
+    readonly text: Text,
+    message = text.key,
   ) {
     super(message);
     this.name = "Refused";
@@ -36,7 +36,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refused(0, { is: "say", key: "web-error-offline", parts: {} });
+    throw new Refused(0, { is: "text", key: "web-error-offline", parts: {} });
   }
   if (!response.ok) throw await refusal(response);
   if (response.status === 204) return undefined as T;
@@ -52,7 +52,7 @@ async function refusal(response: Response): Promise<Refused> {
     // A proxy may answer with a page.
   }
   const key = problem.key || (response.status === 404 ? "web-error-not-found" : "web-error-server");
-  return new Refused(response.status, { is: "say", key, parts: problem.parts ?? {} }, problem.title);
+  return new Refused(response.status, { is: "text", key, parts: problem.parts ?? {} }, problem.title);
 }
 
 let me: Me | null = null;
@@ -85,17 +85,17 @@ export async function rename(name: string): Promise<Me> {
 
 /** The phrase is told only once: it is kept for the page that shows it. */
 function kept(guest: Me): Me {
-  settings["name"] = guest.name;
-  if (guest.phrase) settings["phrase"] = guest.phrase;
+  settings.name = guest.name;
+  if (guest.phrase) settings.phrase = guest.phrase;
   return guest;
 }
 
 /** 128 bits of our own for the deal, so that nobody else has chosen it. */
-export function freshBits(): string {
+export function freshEntropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The name under which this person last played here. */
 export function knownName(): string {
-  return typeof settings["name"] === "string" ? settings["name"] : "";
+  return settings.name;
 }

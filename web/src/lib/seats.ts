@@ -1,5 +1,5 @@
 // Who sits where, as it is shown.
-import type { Seated, TableInfo } from "./wire.ts";
+import type { SeatInfo, TableInfo } from "./wire.ts";
 import { t } from "./words.svelte.ts";
 
 /** The names of all seats; two bots of the same kind are told apart by a number. */
@@ -11,7 +11,7 @@ export function seatNames(table: TableInfo): string[] {
   });
 }
 
-function nameOfSeat(seat: Seated): string {
+function nameOfSeat(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot ?? "");
   return seat.name || (seat.kind === "invited" ? t("web-seat-invited") : t("web-seat-open"));
 }

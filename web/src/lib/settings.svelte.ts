@@ -1,92 +1,73 @@
-// What a person has chosen on this device; kept from visit to visit.
+// The preferences of a person on this device, saved from visit to visit.
+import { parseSaved, saveChanges, savedState } from "./storage.svelte.ts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
 
-export interface Chosen {
+export interface Settings {
   theme: Theme;
-  language: string; // empty: as the browser says
+  language: string; // empty: the browser's
   speed: Speed;
   sound: boolean;
-  autoTreasures: boolean; // play all Treasures when the Buy phase begins
-  autoEndTurn: boolean; // answer `end turn` where nothing else is possible
-  autoReact: boolean; // reveal a Reaction whenever it is offered
-  autoSingle: boolean; // take the only answer there is
-  shortcuts: boolean; // single keys do things: who speaks to the computer may not want that
-  coach: boolean; // short explanations at the table
-  panelOpen: boolean; // the log beside the board, where there is room
+  textSize: number; // percent
+  shortcuts: boolean; // single keys; people who dictate may not want them
+  panelOpen: boolean; // the log beside the board, on wide screens
   mutedSeats: Record<string, number[]>; // by table
-  [more: string]: unknown;
+  name: string; // under which this person last played
+  phrase: string; // for recovering the account on another device
+  game: string; // that was last chosen for a new table
+  opponents: Record<string, string>; // the last chosen bot of each game
+  lessonTables: Record<string, string>; // the table of the unfinished lesson of each game
+  lessons: Record<string, string[]>; // finished lessons, by table
 }
 
-export const usual: Chosen = {
+export const DEFAULTS: Settings = {
   theme: "auto",
   language: "",
   speed: "normal",
   sound: false,
-  autoTreasures: false,
-  autoEndTurn: false,
-  autoReact: false,
-  autoSingle: false,
+  textSize: 100,
   shortcuts: true,
-  coach: true,
   panelOpen: true,
   mutedSeats: {},
+  name: "",
+  phrase: "",
+  game: "",
+  opponents: {},
+  lessonTables: {},
+  lessons: {},
 };
 
 const KEY = "regat.settings";
 
-/** What was kept, on top of what is usual; whatever has another type than usual is not believed. */
-export function readSettings(text: string | null): Chosen {
-  const chosen: Chosen = structuredClone(usual);
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? "{}");
-  } catch {
-    return chosen;
-  }
-  if (typeof kept !== "object" || kept === null) return chosen;
-  for (const [name, value] of Object.entries(kept)) {
-    if (!(name in usual) || typeof value === typeof usual[name]) chosen[name] = value;
-  }
-  if (!["auto", "light", "dark"].includes(chosen.theme)) chosen.theme = usual.theme;
-  if (!["slow", "normal", "fast", "off"].includes(chosen.speed)) chosen.speed = usual.speed;
-  return chosen;
+/** Saved settings on top of the defaults. */
+export function readSettings(text: string | null): Settings {
+  return checked(parseSaved(text, DEFAULTS));
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // storage may be forbidden
-  }
+function checked(found: Settings): Settings {
+  if (!["auto", "light", "dark"].includes(found.theme)) found.theme = DEFAULTS.theme;
+  if (!["slow", "normal", "fast", "off"].includes(found.speed)) found.speed = DEFAULTS.speed;
+  return found;
 }
 
-export const settings: Chosen = $state(readSettings(stored()));
+export const settings: Settings = checked(savedState(KEY, DEFAULTS));
 
-/** Keep every change, and let the page follow; called once, from the root. */
+/** Save every change and apply it to the page; called once, from the root. */
 export function keepSettings(): void {
-  $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // Then it holds until the page is closed.
-    }
-  });
+  saveChanges(KEY, settings);
   $effect(() => {
     const root = document.documentElement;
     if (settings.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = settings.theme;
   });
   $effect(() => {
-    const percent = settings["textSize"];
-    document.documentElement.style.fontSize = typeof percent === "number" && percent !== 100 ? `${percent}%` : "";
+    document.documentElement.style.fontSize = settings.textSize === 100 ? "" : `${settings.textSize}%`;
   });
 }
 
-/** Whether things may move: the system's wish stands above the setting. */
-export function moves(): boolean {
+/** Whether animations are allowed: the system's preference overrides the setting. */
+export function motionAllowed(): boolean {
   const still = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   return settings.speed !== "off" && !still;
 }
@@ -95,7 +76,7 @@ const SPEEDS: Record<Speed, number> = { slow: 240, normal: 170, fast: 90, off: 0
 
 /** How long a card travels, in milliseconds. */
 export function duration(): number {
-  return moves() ? SPEEDS[settings.speed] : 0;
+  return motionAllowed() ? SPEEDS[settings.speed] : 0;
 }
 
 export function isMuted(table: string, seat: number): boolean {

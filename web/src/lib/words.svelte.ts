@@ -1,10 +1,10 @@
 // Everything that is said, from the Fluent catalogues that the terminal uses too.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { settings } from "./settings.svelte.ts";
-import { parted, type Segment } from "./told.ts";
-import type { Part, Say } from "./wire.ts";
+import { toSegments, type Segment } from "./message.ts";
+import type { Part, Text } from "./wire.ts";
 
-export type { Segment } from "./told.ts";
+export type { Segment } from "./message.ts";
 
 export const LANGUAGES = { en: "English", ro: "Română", pl: "Polski", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -65,7 +65,7 @@ class Words {
   }
 
   /** A message by its key, or an attribute of one (`card-cellar.text`); the key itself if nobody has it. */
-  say(key: string, given: Arguments = {}): string {
+  translate(key: string, given: Arguments = {}): string {
     void this.#come;
     for (const language of new Set([this.language, FALLBACK])) {
       const bundle = bundles.get(language);
@@ -88,31 +88,26 @@ class Words {
 export const words = new Words();
 
 export function t(key: string, given?: Arguments): string {
-  return words.say(key, given);
-}
-
-/** A card's name; several copies as `2 × Copper`. */
-export function cardName(key: string, n = 1): string {
-  return n > 1 ? `${n} × ${t(`card-${key}`)}` : t(`card-${key}`);
+  return words.translate(key, given);
 }
 
 /** A message with its parts as segments: names of cards, players and dominoes can be shown in their own way. */
-export function told(say: Say, nameOf: (seat: number) => string): Segment[] {
-  return parted(say, nameOf, (key, given) => t(key, given));
+export function segmentsOf(say: Text, nameOf: (seat: number) => string): Segment[] {
+  return toSegments(say, nameOf, (key, given) => t(key, given));
 }
 
 /** The same as plain text. */
-export function spoken(say: Say, nameOf: (seat: number) => string): string {
-  return told(say, nameOf)
+export function plainText(say: Text, nameOf: (seat: number) => string): string {
+  return segmentsOf(say, nameOf)
     .map((segment) => segment.text)
     .join("");
 }
 
 /** The same without the name of the player with which it begins: to be told under the name. */
-export function toldShort(say: Say, nameOf: (seat: number) => string): Segment[] {
-  if (!("name" in say.parts)) return told(say, nameOf);
+export function segmentsWithoutName(say: Text, nameOf: (seat: number) => string): Segment[] {
+  if (!("name" in say.parts)) return segmentsOf(say, nameOf);
   const parts: Record<string, Part> = { ...say.parts, name: "" };
-  const [first, ...rest] = told({ ...say, parts }, nameOf);
+  const [first, ...rest] = segmentsOf({ ...say, parts }, nameOf);
   if (first?.is !== "text") return first ? [first, ...rest] : rest;
   const text = first.text.trimStart();
   return text ? [{ is: "text", text }, ...rest] : rest;

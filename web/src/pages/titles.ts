@@ -1,6 +1,6 @@
 // What the tab of the browser says about a page.
-import { box } from "../lib/box.svelte.ts";
-import { cardName, t, words } from "../lib/words.svelte.ts";
+import { games } from "../games.ts";
+import { t, words } from "../lib/words.svelte.ts";
 
 const TITLES: Record<string, string> = {
   new: "pages-new-table",
@@ -21,6 +21,7 @@ export function titleOf([first = "", second = ""]: readonly string[]): string {
 }
 
 function subject(key: string): string {
-  if (box.card(key)) return cardName(key);
+  const name = games().flatMap((game) => game.reference.nameOf?.(key) ?? [])[0];
+  if (name) return name;
   return words.has(`rule-${key}`) ? t(`rule-${key}`) : "";
 }

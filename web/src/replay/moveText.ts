@@ -1,13 +1,13 @@
 // A decision of a replay in words.
 import type { Step } from "../lib/wire.ts";
-import { spoken } from "../lib/words.svelte.ts";
+import { plainText } from "../lib/words.svelte.ts";
 
 export function moveText(step: Step, names: readonly string[]): string {
-  return step.say ? spoken(step.say, (seat) => names[seat] ?? "") : (step.answer ?? "");
+  return step.text ? plainText(step.text, (seat) => names[seat] ?? "") : (step.answer ?? "");
 }
 
 /** What is no decision says by itself who it is about; before a decision the player's name is put. */
-moveText.named = (step: Step): boolean => !!step.say && !("name" in step.say.parts);
+moveText.named = (step: Step): boolean => !!step.text && !("name" in step.text.parts);
 
 /** `Ana: buy Gold` */
 export function wholeMove(step: Step, names: readonly string[]): string {

@@ -1,14 +1,14 @@
 // A finished game and the current step in it. A board uses it like the connection to a table that asks nothing.
+import type { AnswerPort } from "../gameClient.ts";
 import { get, post } from "../lib/api.ts";
-import type { Hints, TableLink } from "../lib/link.svelte.ts";
-import type { Replay, Say, Seated, Spoken, State, Step, TableInfo } from "../lib/wire.ts";
+import type { Replay, Text, SeatInfo, State, Step, TableInfo } from "../lib/wire.ts";
 import { logAfter, turnsOf } from "./steps.ts";
 
 export type Source = { table: string; token: string } | { record: string };
 /** Whose cards are seen: a seat's, or everybody's. */
 export type Sight = number | "open";
 
-export class Reel {
+export class Reel implements AnswerPort {
   readonly source: Source;
   replay: Replay = $state.raw() as Replay;
   sight: Sight = $state("open");
@@ -17,7 +17,7 @@ export class Reel {
   turning = $state(false);
   readonly last = $derived(this.replay.steps.length - 1);
   readonly step: Step = $derived(this.replay.steps[this.place] as Step);
-  readonly log: Say[] = $derived(logAfter(this.replay.steps, this.place));
+  readonly log: Text[] = $derived(logAfter(this.replay.steps, this.place));
   readonly turns: number[] = $derived(turnsOf(this.replay.steps));
   readonly state: State = $derived(this.#state());
   #seen = new Map<Sight, Replay>();
@@ -66,39 +66,20 @@ export class Reel {
 
   #state(): State {
     const { setup, names, bots } = this.replay;
-    const seats = names.map((name, seat): Seated => {
+    const seats = names.map((name, seat): SeatInfo => {
       const bot = bots[seat] ?? "";
-      return { kind: bot ? "bot" : "guest", name, bot, here: true, you: seat === this.sight };
+      return { kind: bot ? "bot" : "guest", name, bot, connected: true, you: seat === this.sight };
     });
     // No id: nothing more can be done at this table.
     const table: TableInfo = { id: "", setup, stage: "playing", seats, public: true, rated: false };
-    return { type: "state", at: this.step.at, table, view: this.step.view, told: [], asked: [], undo: "" };
+    const { seq, view, private: own = null } = this.step;
+    return { type: "state", seq, table, view, seat: this.replay.seat, private: own, log: [], prompts: [], undo: "" };
   }
 
-  // What a board expects of a connection ---------------------------------------------------------------
-
-  readonly said: Spoken[] = [];
-  readonly status = "open";
+  // What a board expects of a connection; a replay asks nothing.
   readonly pending = false;
-  readonly skew = 0;
-  readonly id = "";
-  onrefused = (): void => undefined;
+  readonly hints = null;
   answer(): void {}
-  undo(): void {}
-  resign(): void {}
-  consent(): void {}
-  absence(): void {}
-  speak(): void {}
-  retry(): void {}
-  close(): void {}
-  hint(): Promise<Hints> {
-    return Promise.reject(new Error("a replay asks nothing"));
-  }
-
-  /** The boards know a connection by its class, which has private parts; what they use of it is all here. */
-  get link(): TableLink {
-    return this as unknown as TableLink;
-  }
 }
 
 function fetched(source: Source, sight: Sight): Promise<Replay> {

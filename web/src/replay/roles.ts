@@ -1,11 +1,11 @@
 // Who plays on from a moment of another game.
-import type { GameFact, NewSeat, Replay } from "../lib/wire.ts";
+import type { GameInfo, NewSeat, Replay } from "../lib/wire.ts";
 
 /** The bot that sat there, or the usual one in place of a person. */
-export function botFor(replay: Replay, seat: number, game: GameFact | undefined): string {
+export function botFor(replay: Replay, seat: number, game: GameInfo | undefined): string {
   const sat = replay.bots[seat];
   const known = game?.bots.some((bot) => bot.name === sat);
-  return `bot ${sat && known ? sat : (game?.usual_bot ?? "")}`;
+  return `bot ${sat && known ? sat : (game?.default_bot ?? "")}`;
 }
 
 /** The seats to request. People on this device share one guest: each after the first needs a name. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { KingdominoView, Replay, Say, Step, View } from "../lib/wire.ts";
+import type { KingdominoView, Replay, Text, Step, View } from "../lib/wire.ts";
 import { botFor, seatsFor } from "./roles.ts";
 import { bounds, courseOf, logAfter, turnsOf } from "./steps.ts";
 
-const line = (key: string): Say => ({ is: "say", key, parts: {} });
+const line = (key: string): Text => ({ is: "text", key, parts: {} });
 const dominion = (turn: number, ...points: number[]): View =>
   ({ game: "dominion", turn, seats: points.map((one) => ({ points: one, turns: turn })) }) as unknown as View;
 const kingdomino = (pile: number, ...scores: number[]): View =>
@@ -14,13 +14,13 @@ const kingdomino = (pile: number, ...scores: number[]): View =>
     kings: [],
     scores,
   }) as unknown as KingdominoView;
-const step = (at: number, view: View, more: Partial<Step> = {}): Step => ({ at, view, ...more });
+const step = (seq: number, view: View, more: Partial<Step> = {}): Step => ({ seq, view, ...more });
 
 describe("the log after a step", () => {
   const steps = [
-    step(0, dominion(0), { told: [line("a")] }),
-    step(1, dominion(0), { told: [line("b"), line("c")], told_from: 1 }),
-    step(2, dominion(0), { told: [line("c, longer")], told_from: 2 }),
+    step(0, dominion(0), { log: [line("a")] }),
+    step(1, dominion(0), { log: [line("b"), line("c")], log_from: 1 }),
+    step(2, dominion(0), { log: [line("c, longer")], log_from: 2 }),
   ];
   it("holds what was told up to there", () => {
     expect(logAfter(steps, 1).map((say) => say.key)).toEqual(["a", "b", "c"]);
@@ -47,7 +47,7 @@ it("the course of the points has a corner for every change", () => {
 
 describe("playing on", () => {
   const replay = { bots: ["", "greedy"] } as unknown as Replay;
-  const game = { bots: [{ name: "greedy", needs: [] }], usual_bot: "random" } as never;
+  const game = { bots: [{ name: "greedy", required_cards: [] }], default_bot: "random" } as never;
   it("keeps the bot that sat there and seats the usual one for a person", () => {
     expect(botFor(replay, 1, game)).toBe("bot greedy");
     expect(botFor(replay, 0, game)).toBe("bot random");

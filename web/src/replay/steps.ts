@@ -1,32 +1,26 @@
 // The steps of a game: what has been told, where turns begin, how the points went.
-import type { Say, Step, View } from "../lib/wire.ts";
+import { gameClient } from "../games.ts";
+import type { Text, Step, View } from "../lib/wire.ts";
 
 /** The log as it stood after a step. */
-export function logAfter(steps: readonly Step[], place: number): Say[] {
-  const lines: Say[] = [];
-  for (const { told = [], told_from = 0 } of steps.slice(0, place + 1)) {
-    lines.length = Math.min(lines.length, told_from);
-    lines.push(...told);
+export function logAfter(steps: readonly Step[], place: number): Text[] {
+  const lines: Text[] = [];
+  for (const { log = [], log_from = 0 } of steps.slice(0, place + 1)) {
+    lines.length = Math.min(lines.length, log_from);
+    lines.push(...log);
   }
   return lines;
 }
+
+const turnKey = (view: View): string => gameClient(view.game).turnKey(view);
+const pointsOf = (view: View): readonly (number | null)[] => gameClient(view.game).points(view);
 
 /** The steps after which somebody's turn, or another line of dominoes, has begun. */
 export function turnsOf(steps: readonly Step[]): number[] {
   return steps.flatMap((step, place) => {
     const before = steps[place - 1];
-    return !before || epoch(before.view) !== epoch(step.view) ? [place] : [];
+    return !before || turnKey(before.view) !== turnKey(step.view) ? [place] : [];
   });
-}
-
-function epoch(view: View): string {
-  if (view.game === "dominion") return `${view.turn} ${view.seats.map((seat) => seat.turns).join(" ")}`;
-  return view.line.length ? `${view.pile_size} ${view.kings.length}` : "";
-}
-
-/** The points of each seat after a step; those that nobody may know are not there. */
-export function pointsOf(view: View): (number | null)[] {
-  return view.game === "dominion" ? view.seats.map((seat) => seat.points) : [...view.scores];
 }
 
 /** The points of a seat over all steps, as the path of a line in a box of 100 × 100; empty without points. */

@@ -16,9 +16,9 @@ export function isOutOfTime(table: TableInfo, seat: number): boolean {
 /** The others that are not here, or have no time left, and for whom nobody plays yet. */
 export function maybeAbsent(table: TableInfo): Candidate[] {
   return table.seats.flatMap((seated, seat) => {
-    if (seated.kind !== "guest" || seated.you || seated.played_by || seated.resigned) return [];
+    if (seated.kind !== "guest" || seated.you || seated.substitute || seated.resigned) return [];
     if (isOutOfTime(table, seat)) return [{ seat, since: 0 }];
-    return seated.gone ? [{ seat, since: seated.gone + GRACE }] : [];
+    return seated.disconnected_at ? [{ seat, since: seated.disconnected_at + GRACE }] : [];
   });
 }
 

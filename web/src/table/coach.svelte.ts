@@ -31,14 +31,13 @@ class Coach {
     this.#keep({ ...this.#tables, [table]: [] });
   }
 
-  get #tables(): Readonly<Record<string, readonly string[]>> {
-    const kept = settings["lessons"];
-    return kept && typeof kept === "object" ? (kept as Record<string, readonly string[]>) : {};
+  get #tables(): Readonly<Record<string, string[]>> {
+    return settings.lessons;
   }
 
-  #keep(tables: Record<string, readonly string[]>): void {
+  #keep(tables: Record<string, string[]>): void {
     // The newest tables only: the list would grow for ever.
-    settings["lessons"] = Object.fromEntries(Object.entries(tables).slice(-MOST_TABLES));
+    settings.lessons = Object.fromEntries(Object.entries(tables).slice(-MOST_TABLES));
   }
 }
 

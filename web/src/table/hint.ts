@@ -1,25 +1,25 @@
 // Asking a bot what it would do.
 import { announce, toast } from "../lib/announce.svelte.ts";
-import type { Hint, TableLink } from "../lib/link.svelte.ts";
-import type { Say, State } from "../lib/wire.ts";
-import { spoken, t, words } from "../lib/words.svelte.ts";
+import type { Hint, TableConnection } from "../lib/connection.svelte.ts";
+import type { Text, State } from "../lib/wire.ts";
+import { plainText, t, words } from "../lib/words.svelte.ts";
 
 /** Ask for the seat that is asked; what comes is shown by Hints and said aloud. */
-export async function askHint(link: TableLink, now: State, names: readonly string[]): Promise<void> {
+export async function askHint(link: TableConnection, now: State, names: readonly string[]): Promise<void> {
   const nameOf = (seat: number): string => names[seat] ?? "";
-  const asked = now.asked?.[0];
+  const asked = now.prompts?.[0];
   if (!asked) return;
   try {
     const [best] = (await link.hint(asked.seat)).hints;
     announce(
       best
-        ? [t("sitting-hint", { answer: spoken(best.say, nameOf) }), likely(best, words.language)]
+        ? [t("sitting-hint", { answer: plainText(best.text, nameOf) }), likely(best, words.language)]
             .filter(Boolean)
             .join(". ")
         : t("web-hint-none"),
     );
   } catch (why) {
-    toast(spoken(why as Say, nameOf), "bad");
+    toast(plainText(why as Text, nameOf), "bad");
   }
 }
 

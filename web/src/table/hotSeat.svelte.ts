@@ -1,44 +1,43 @@
 // Several people at one device: what one of them may see is covered until that one is there.
 import { mySeats } from "../lib/seats.ts";
-import type { Say, State } from "../lib/wire.ts";
+import type { Text, State } from "../lib/wire.ts";
 
 export class HotSeat {
   #now: () => State;
-  #told: () => Say[];
+  #fullLog: () => Text[];
   /** The seat whose player holds the device. */
   holder: number | null = $state(null);
-  #lastLog: Say[] = [];
+  #lastLog: Text[] = [];
 
-  constructor(now: () => State, told: () => Say[]) {
+  constructor(now: () => State, log: () => Text[]) {
     this.#now = now;
-    this.#told = told;
+    this.#fullLog = log;
   }
 
   /** Whether people share this device and have something to hide from one another. */
   get shared(): boolean {
-    const { table, view } = this.#now();
-    return view?.game === "dominion" && !view.over && mySeats(table).length > 1;
+    const { table, view, private: own } = this.#now();
+    return !!own && !view?.over && mySeats(table).length > 1;
   }
 
   /** The seat that must show itself before anything of it is shown; null if all is well. */
   covered: number | null = $derived.by(() => {
-    const asked = this.#now().asked?.[0]?.seat;
+    const asked = this.#now().prompts?.[0]?.seat;
     return this.shared && asked !== undefined && asked !== this.holder ? asked : null;
   });
 
   /** Whether what the server shows is for other eyes than the holder's. */
-  #foreign = $derived.by(() => this.shared && this.#now().view?.seat !== this.holder);
+  #foreign = $derived.by(() => this.shared && this.#now().seat !== this.holder);
 
   /** The state as the holder of the device may see it: without a hand where it is not the holder's. */
   state: State = $derived.by(() => {
     const now = this.#now();
-    if (!this.#foreign || now.view?.game !== "dominion") return now;
-    return { ...now, asked: [], undo: "", view: { ...now.view, seat: null, hand: [], looked_at: [], deck_size: null } };
+    return this.#foreign ? { ...now, prompts: [], undo: "", seat: null, private: null } : now;
   });
 
   /** The log tells what a seat draws: while it is another's, it stays as the holder last saw it. */
-  log: Say[] = $derived.by(() => {
-    if (!this.#foreign) this.#lastLog = this.#told();
+  log: Text[] = $derived.by(() => {
+    if (!this.#foreign) this.#lastLog = this.#fullLog();
     return this.#lastLog;
   });
 

@@ -1,0 +1,23 @@
+// Answers that a player of Dominion wants to be given without a click.
+import { saveChanges, savedState } from "../lib/storage.svelte.ts";
+
+export interface AutoplaySettings {
+  autoTreasures: boolean; // play all Treasures when the Buy phase begins
+  autoEndTurn: boolean; // answer `end turn` where nothing else is possible
+  autoReact: boolean; // reveal a Reaction whenever it is offered
+  autoSingle: boolean; // give the only possible answer
+}
+
+const KEY = "regat.settings.dominion";
+const DEFAULTS: AutoplaySettings = { autoTreasures: false, autoEndTurn: false, autoReact: false, autoSingle: false };
+
+export const autoplay: AutoplaySettings = savedState(KEY, DEFAULTS);
+
+/** Save every change; called in the initialisation of a component that changes them. */
+export function keepAutoplay(): void {
+  saveChanges(KEY, autoplay);
+}
+
+export function resetAutoplay(): void {
+  Object.assign(autoplay, DEFAULTS);
+}

@@ -1,0 +1,69 @@
+// Keyboard shortcuts: who has one registers it, and the help ("?") lists those that work now.
+
+import { untrack } from "svelte";
+import { settings } from "./settings.svelte.ts";
+
+export interface Shortcut {
+  key: string; // as KeyboardEvent.key says it, letters in lower case
+  text: string; // the message that explains it
+  run: () => void;
+  group?: string; // the message of the heading it stands under
+  when?: () => boolean;
+  shown?: string; // how the key is shown where its name is not clear
+}
+
+class Shortcuts {
+  list: Shortcut[] = $state.raw([]);
+  helpOpen = $state(false);
+
+  add(...some: Shortcut[]): () => void {
+    // Whoever registers in an effect must not be run again by the shortcuts of others.
+    untrack(() => (this.list = [...this.list, ...some]));
+    return () => untrack(() => (this.list = this.list.filter((one) => !some.includes(one))));
+  }
+
+  /** Whether a shortcut took the key. */
+  take(event: KeyboardEvent): boolean {
+    if (!settings.shortcuts) return false;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return false;
+    if (event.key === "?") {
+      this.helpOpen = true;
+      return true;
+    }
+    // A dialog has the keyboard for itself.
+    if (document.querySelector("dialog[open]")) return false;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    // A button that has the focus is pressed by Enter and Space, whatever else they do here.
+    if ((key === "Enter" || key === " ") && isPressable(event.target)) return false;
+    const found = this.list.findLast((one) => one.key === key && (one.when?.() ?? true));
+    found?.run();
+    return !!found;
+  }
+}
+
+export const shortcuts = new Shortcuts();
+
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches("input:not([type=checkbox],[type=radio],[type=button],[type=range]), textarea, select"))
+  );
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("button, a[href], summary, [role=button], [role=menuitem], [role=option], input") !== null
+  );
+}
+
+/** Listen to the keyboard; returns what ends it. */
+export function listenToKeys(): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    if (shortcuts.take(event)) event.preventDefault();
+  };
+  addEventListener("keydown", pressed);
+  return () => removeEventListener("keydown", pressed);
+}

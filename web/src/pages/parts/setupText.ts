@@ -1,0 +1,22 @@
+// What is played, in one line.
+import { gameClient } from "../../games.ts";
+import type { Setup } from "../../lib/wire.ts";
+import { t } from "../../lib/words.svelte.ts";
+
+/** `2 players · second edition · First Game`. */
+export function setupText(setup: Setup): string {
+  return [t("n-players", { n: setup.players ?? 2 }), ...gameClient(setup.game).summary(setup)].join(" · ");
+}
+
+/** With a capital, where a phrase stands by itself. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A moment as people write it here: `16 Nov 2026, 03:19`. */
+export function momentText(moment: number, language: string): string {
+  // Of the countries that speak it, the one that the browser names.
+  const place =
+    typeof navigator === "undefined" ? undefined : navigator.languages.find((one) => one.startsWith(language));
+  return new Intl.DateTimeFormat(place ?? language, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+}

@@ -1,0 +1,62 @@
+// What happens at the table, for those who hear it: announcements, sounds, and the title of the page.
+import { untrack } from "svelte";
+import { announce } from "../lib/announce.svelte.ts";
+import { play } from "../lib/sound.ts";
+import type { Text, State } from "../lib/wire.ts";
+import { plainText, t, words } from "../lib/words.svelte.ts";
+
+const MOST_TOLD = 8;
+
+export function announceChanges(
+  now: () => State,
+  log: () => Text[],
+  names: () => string[],
+  covered: () => number | null,
+): void {
+  const nameOf = (seat: number): string => names()[seat] ?? "";
+  let heard: Text[] | null = null;
+  let asked = "";
+  let over: boolean | undefined;
+
+  $effect(() => {
+    const lines = log();
+    untrack(() => {
+      // The first log that comes is all that happened before: nobody wants to hear it again.
+      const fresh = heard === null ? [] : lines.slice(common(heard, lines));
+      heard = lines;
+      for (const line of fresh.slice(-MOST_TOLD)) announce(`${plainText(line, nameOf)}.`);
+    });
+  });
+
+  $effect(() => {
+    const state = now();
+    const question = covered() === null ? state.prompts?.[0] : undefined;
+    const id = question ? `${state.seq} ${question.seat}` : "";
+    untrack(() => {
+      if (question && id !== asked) announce(`${plainText(question.text, nameOf)}.`);
+      if (question && !asked) play("turn");
+      if (state.view?.over && over === false) play("end");
+      asked = id;
+      over = state.view?.over;
+    });
+  });
+
+  $effect(() => {
+    void words.language;
+    const state = now();
+    const game = t(`game-${state.table.setup.game}`);
+    document.title = state.prompts?.length ? t("web-title-your-turn", { game }) : t("web-title-table", { game });
+  });
+}
+
+/** How many lines at the beginning are the same; a line that has grown counts as new. */
+export function common(before: readonly Text[], after: readonly Text[]): number {
+  let same = 0;
+  while (
+    same < before.length &&
+    same < after.length &&
+    (before[same] === after[same] || JSON.stringify(before[same]) === JSON.stringify(after[same]))
+  )
+    same++;
+  return same;
+}

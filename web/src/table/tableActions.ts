@@ -1,0 +1,57 @@
+// Before and after a game: sitting down, starting, and playing again.
+import { toast } from "../lib/announce.svelte.ts";
+import { freshEntropy, post, Refused } from "../lib/api.ts";
+import { go } from "../lib/route.svelte.ts";
+import type { TableInfo } from "../lib/wire.ts";
+import { plainText } from "../lib/words.svelte.ts";
+
+const path = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
+
+/** Do it, or say why not. */
+export async function tryRequest<T>(doing: Promise<T>): Promise<T | undefined> {
+  try {
+    return await doing;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    toast(plainText(error.text, String), "bad");
+    return undefined;
+  }
+}
+
+export async function sit(id: string, seat: number, invite: string): Promise<void> {
+  const body = { seat, entropy: freshEntropy(), ...(invite ? { invite } : {}) };
+  // The address without the invitation is the one to come back to.
+  if (await tryRequest(post<TableInfo>(path(id, "sit"), body))) go(`/table/${id}`, { replace: true });
+}
+
+export async function stand(id: string, seat: number): Promise<void> {
+  await tryRequest(post<TableInfo>(path(id, "stand"), { seat }));
+}
+
+export async function start(id: string): Promise<void> {
+  await tryRequest(post<TableInfo>(path(id, "start")));
+}
+
+export async function draft(id: string, card: string, seat: number): Promise<void> {
+  await tryRequest(post<TableInfo>(path(id, "draft"), { pick: card, seat }));
+}
+
+/** The next game between the same players; against bots alone it begins at once. */
+export async function rematch(id: string): Promise<void> {
+  const table = await tryRequest(post<TableInfo>(path(id, "rematch"), { entropy: freshEntropy() }));
+  if (!table) return;
+  const full = table.seats.every((seat) => seat.kind === "guest" || seat.kind === "bot");
+  if (table.yours && full && table.stage === "gathering") await start(table.id);
+  go(`/table/${table.id}`);
+}
+
+/** The addresses that let others in. */
+export function inviteLink(table: TableInfo): string {
+  return table.public
+    ? `${location.origin}/table/${table.id}`
+    : `${location.origin}/join/${table.id}?invite=${table.invite_token ?? ""}`;
+}
+
+export function watchLink(table: TableInfo): string {
+  return `${location.origin}/watch/${table.id}?token=${table.watch_token ?? ""}`;
+}
