@@ -1,6 +1,6 @@
 """A suite that any game here has to pass: random games, checked at every step.
 
-For instance, in a test: `conforms(lambda seed: mygame.new(players=2, seed=seed), seeds=range(20))`.
+For instance, in a test: `check_spec(mygame.SPEC, MySetup(players=2), seeds=range(20))`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from hashlib import blake2b
 from operator import methodcaller
+from typing import Any
 
 from regat.kernel.chance import Chance, HashRandom, Sealed, Seeded
 from regat.kernel.errors import IllegalAnswer, RegatError
@@ -16,19 +17,39 @@ from regat.kernel.events import Event
 from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.kernel.record import Record
+from regat.kernel.spec import G, GameSpec, S
 
 New = Callable[[int], Game]
+Imagine = Callable[[Any, int], Game]
 
 NONSENSE = ("", " ", "no such answer", "! undo 1", "= over", "# nothing", "\x00", "٣", "x" * 1000)
 
 
-def check_conformance(new: New, seeds: Iterable[int], longest: int = 100_000) -> None:
+def check_spec(spec: GameSpec[S, G], setup: S, seeds: Iterable[int], longest: int = 100_000) -> None:
+    """Check a game as it is registered: games with a set-up, imagined ones, and records."""
+    spec.check(setup)
+    numbers = tuple(seeds)
+    check_conformance(lambda key: spec.start(setup, key, None), numbers, longest, imagine=spec.imagine)
+    for seed in numbers:
+        match = spec.match(setup, Seeded(seed))
+        _play_with_undos(match, seed)
+        again = spec.replay(match.record(reveal_secret=True).text())
+        if again.entries != match.entries or again.game.fingerprint() != match.game.fingerprint():
+            raise AssertionError(f"seed {seed}: the record of a match does not replay to the same position")
+        if again.game.setup != match.game.setup:
+            raise AssertionError(f"seed {seed}: the header does not lead to the set-up of the game")
+
+
+def check_conformance(
+    new: New, seeds: Iterable[int], longest: int = 100_000, *, imagine: Imagine | None = None
+) -> None:
     """Play one random game for each seed; AssertionError names the seed and the step of what is wrong.
 
     `new` sets up a game from a seed, any number below 2^62; `longest` bounds the steps of a game.
+    With `imagine`, views and memories are checked as well.
     """
     for seed in seeds:
-        _Trial(new, seed, longest).run()
+        _Trial(new, seed, longest, imagine).run()
         for chance in (Seeded(seed), _sealed(seed)):
             try:
                 _match_returns(new, chance, seed)
@@ -39,14 +60,16 @@ def check_conformance(new: New, seeds: Iterable[int], longest: int = 100_000) ->
 class _Trial:
     """One random game under scrutiny."""
 
-    def __init__(self, new: New, seed: int, longest: int) -> None:
+    def __init__(self, new: New, seed: int, longest: int, imagine: Imagine | None) -> None:
         self.new = new
+        self.imagine = imagine
+        self.chooser = HashRandom(seed, stream=3)  # of what is imagined
         self.seed = seed
         self.longest = longest
         self.step = 0
         self.draws = HashRandom(seed, stream=1)
         self.game = new(seed)
-        self.heard: dict[int | None, tuple[Event, ...]] = {}
+        self.seen: dict[int | None, tuple[Event, ...]] = {}
         self.lines: tuple[str, ...] = ()
         self.prints: list[str] = []  # the fingerprint after each line of the log
 
@@ -65,6 +88,7 @@ class _Trial:
             self.check_choice()
             self.check_refusals()
             self.check_rekey()
+            self.check_imagined()
             self.listen()
             self.advance()
             self.step += 1
@@ -128,10 +152,25 @@ class _Trial:
         self.check(one.fingerprint() == other.fingerprint(), "equal keys give equal tables")
         self.check(one.choice == self.game.choice and one.legal == self.game.legal, "a key changes no choice")
 
+    def check_imagined(self) -> None:
+        """Now and then, a seat's memory is imagined: the seat must not be able to tell it from the game."""
+        if self.imagine is None or self.chooser.below(8):
+            return
+        game, seat = self.game, self.chooser.below(self.game.players)
+        before = game.fingerprint()
+        world = self.imagine(game.memory(seat), self.chooser.below(1 << 62))
+        self.check(world.view(seat) == game.view(seat), "an imagined game looks the same to its seat")
+        self.check(world.seat == game.seat, "an imagined game asks the same seat")
+        if seat == game.seat:
+            same = world.choice == game.choice and world.legal == game.legal
+            self.check(same, "an imagined game asks its seat the same choice")
+        world.apply(self.chooser.pick(world.legal))
+        self.check(game.fingerprint() == before, "an imagined game is independent of the real one")
+
     def listen(self) -> None:
         for reader in (None, *range(self.game.players)):
-            heard = self.heard.get(reader, ())
-            self.heard[reader] = heard + self.game.events(reader, since=len(heard))
+            seen = self.seen.get(reader, ())
+            self.seen[reader] = seen + self.game.events(reader, since=len(seen))
 
     def advance(self) -> None:
         """One random pick, taken by the game and by a copy in turn."""
@@ -163,8 +202,8 @@ class _Trial:
         self.check(bool(winners) and list(winners) == sorted(set(winners) & set(seats)), "somebody wins")
         self.check(all(game.winners((seat,)) == (seat,) for seat in seats), "the only one who can win wins")
         self.listen()
-        for reader, heard in self.heard.items():
-            self.check(game.events(reader) == heard, "past events never change")
+        for reader, seen in self.seen.items():
+            self.check(game.events(reader) == seen, "past events never change")
 
     def check_replay(self) -> None:
         game = self.new(self.seed)
@@ -172,8 +211,8 @@ class _Trial:
             game.answer(line)
             self.check(game.fingerprint() == fingerprint, f"the log replays ({line!r})")
         self.check(game.log() == self.lines, "a replayed game has the same log")
-        for reader, heard in self.heard.items():
-            self.check(game.events(reader) == heard, "a replayed game has the same events")
+        for reader, seen in self.seen.items():
+            self.check(game.events(reader) == seen, "a replayed game has the same events")
 
 
 def _sealed(seed: int) -> Sealed:
@@ -182,17 +221,21 @@ def _sealed(seed: int) -> Sealed:
 
 def _match_returns(new: New, chance: Chance, seed: int, entries: int = 60) -> None:
     """A match with undos is recorded, read and replayed to the same table."""
-    draws = HashRandom(seed, stream=2)
     match = Match(new, chance)
+    _play_with_undos(match, seed, entries)
+    record = match.record(reveal_secret=True)
+    again = Match.replay(Record.parse(record.text()), new)
+    if again.entries != match.entries or again.game.fingerprint() != match.game.fingerprint():
+        raise AssertionError(f"seed {seed}: a match by {chance.text} does not replay to the same table")
+
+
+def _play_with_undos(match: Match[G], seed: int, entries: int = 60) -> None:
+    draws = HashRandom(seed, stream=2)
     while not match.over and len(match.entries) < entries:
         if match.active_decisions() and draws.below(6) == 0:
             match.undo(draws.pick(match.active_decisions()).seq)
         else:
             match.answer(_random_decision(match.game, draws))
-    record = match.record(reveal_secret=True)
-    again = Match.replay(Record.parse(record.text()), new)
-    if again.entries != match.entries or again.game.fingerprint() != match.game.fingerprint():
-        raise AssertionError(f"seed {seed}: a match by {chance.text} does not replay to the same table")
 
 
 def _random_decision(game: Game, draws: HashRandom) -> str:

@@ -2,7 +2,7 @@ from regat.kernel cimport bits, bits128
 from regat.kernel.bits cimport u64
 from regat.kingdomino.rules cimport action_numbers, state, dominoes, board64, board128
 
-cdef void emit(state.State *t, int kind, int seat, int domino, int action, int gain) noexcept nogil
+cdef void emit(state.State *t, int kind, int seat, int domino, int action) noexcept nogil
 cdef void start(state.State *t, u64 rng, int players, int size, int variants) noexcept nogil
 cdef void clear(state.State *t, int seat) noexcept nogil
 cdef void draw_line(state.State *t) noexcept nogil

@@ -9,7 +9,7 @@ from regat.kernel import bits, bits128
 from regat.kingdomino.rules import action_numbers, board64, board128, dominoes, state
 
 
-def emit(t: state.State, kind: int, seat: int, domino: int, action: int, gain: int) -> None:
+def emit(t: state.State, kind: int, seat: int, domino: int, action: int) -> None:
     """Record an event; everything is open to all."""
     if t.recording:
         state.emit(
@@ -17,8 +17,7 @@ def emit(t: state.State, kind: int, seat: int, domino: int, action: int, gain: i
             bits.as_u64(kind)
             | bits.as_u64(seat) << 8
             | bits.as_u64(domino) << 16
-            | bits.as_u64(action) << 24
-            | bits.as_u64(gain) << 40,
+            | bits.as_u64(action) << 24,
         )
 
 
@@ -74,7 +73,7 @@ def draw_line(t: state.State) -> None:
         line &= line - 1
         t.next[slot] = domino
         t.next_king[slot] = state.NOBODY
-        emit(t, state.EVENT_LINE, state.NOBODY, domino, slot, 0)
+        emit(t, state.EVENT_LINE, state.NOBODY, domino, slot)
     t.lines -= 1
     t.has_next_line = 1
 
@@ -129,7 +128,7 @@ def advance(t: state.State) -> None:
                     t.slots = 0
                     for seat in range(t.players):
                         t.total[seat] = score(t, seat)
-                    emit(t, state.EVENT_OVER, state.NOBODY, 0, 0, 0)
+                    emit(t, state.EVENT_OVER, state.NOBODY, 0, 0)
                     return
                 begin_round(t)
             elif offer_placement(t):
@@ -170,7 +169,7 @@ def draw_king(t: state.State) -> None:
     t.seat = t.king
     if t.variants & dominoes.DRAWN_BY_ANOTHER:
         t.seat = t.turn % t.players
-    emit(t, state.EVENT_KING, t.king, 0, t.seat, 0)
+    emit(t, state.EVENT_KING, t.king, 0, t.seat)
 
 
 def begin_round(t: state.State) -> None:
@@ -207,8 +206,8 @@ def offer_placement(t: state.State) -> bool:
     domino = t.line[t.turn]
     if not find_places(t, seat, domino):
         t.discarded[seat] |= bits.bit(domino)
-        emit(t, state.EVENT_FORCED, seat, domino, dominoes.NOTHING, 0)
-        emit(t, state.EVENT_DISCARD, seat, domino, 0, 0)
+        emit(t, state.EVENT_FORCED, seat, domino, dominoes.NOTHING)
+        emit(t, state.EVENT_DISCARD, seat, domino, 0)
         after_placing(t)
         return False
     t.seat = seat
@@ -218,7 +217,7 @@ def offer_placement(t: state.State) -> bool:
         while t.places[direction] == 0:
             direction += 1
         square = bits128.lsb(t.places[direction])
-        emit(t, state.EVENT_FORCED, seat, domino, action_numbers.action_of(t, seat, square, direction), 0)
+        emit(t, state.EVENT_FORCED, seat, domino, action_numbers.action_of(t, seat, square, direction))
         place(t, square, direction)
         return False
     t.asked += 1
@@ -255,7 +254,7 @@ def place(t: state.State, square: int, direction: int) -> None:
     else:
         board128.put(t, seat, domino, bits128.bit(square), direction)
     gain = points(t, seat) - before if t.recording else 0
-    emit(t, state.EVENT_PLACE, seat, domino, action, gain)
+    emit(t, state.EVENT_PLACE, seat, domino, gain << 16 | action)
     after_placing(t)
 
 
@@ -271,7 +270,7 @@ def offer_claim(t: state.State, seat: int, owner: int) -> bool:
     t.seat = seat
     if slots & (slots - 1) == 0:
         slot = bits.lsb(slots)
-        emit(t, state.EVENT_FORCED, seat, t.next[slot], dominoes.CLAIM + slot, 0)
+        emit(t, state.EVENT_FORCED, seat, t.next[slot], dominoes.CLAIM + slot)
         claim(t, slot, owner)
         return False
     t.slots = slots
@@ -281,7 +280,7 @@ def offer_claim(t: state.State, seat: int, owner: int) -> bool:
 
 def claim(t: state.State, slot: int, owner: int) -> None:
     t.next_king[slot] = owner
-    emit(t, state.EVENT_CLAIM, owner, t.next[slot], slot, 0)
+    emit(t, state.EVENT_CLAIM, owner, t.next[slot], slot)
 
 
 # The end, section 7 ---------------------------------------------------------------------------------
