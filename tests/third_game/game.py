@@ -167,6 +167,10 @@ class Game:
         best = max(worth(self.rows[seat]) for seat in seats)
         return tuple(seat for seat in seats if worth(self.rows[seat]) == best)
 
+    @property
+    def setup(self) -> StashSetup:
+        return StashSetup(self._players)
+
     def view(self, seat: int | None) -> View:
         return View(
             seat,

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from regat.kernel.errors import BadSetup
-from regat.kernel.spec import GameSpec, Header
-from tests.third_game.game import Game, StashSetup
-
-
-def _start(setup: StashSetup, key: int, seed: int | None) -> Game:
-    return Game(setup.players, key)
-
-
-def _from_header(header: Header, key: int, seed: int | None) -> Game:
-    if header["players"] not in ("2", "3", "4"):
-        raise BadSetup(f"players is a number from 2 to 4, not {header['players']!r}")
-    return Game(int(header["players"]), key)
-
+from regat.kernel.checks import parse_number
+from regat.kernel.spec import GameSpec
+from tests.third_game.game import Game, StashSetup, imagine
 
 SPEC = GameSpec(
     name=Game.name,
     title="Stash",
     players=range(2, 5),
     setup=StashSetup,
-    start=_start,
-    from_header=_from_header,
+    start=lambda setup, key, seed: Game(setup.players, key),
+    parse_setup=lambda header: StashSetup(parse_number(header["players"], "players", digits=1)),
     header_keys=(("players",), ()),
+    imagine=imagine,
     package="tests.third_game",
 )
