@@ -16,7 +16,8 @@ from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import game_wire
 from regat.server.storage import Conflict, Result, StoreError
 from regat.server.tables.bot_pool import fallback_answer
-from regat.server.tables.manager import TableManager, drafted
+from regat.server.tables.lobby import drafted
+from regat.server.tables.manager import TableManager
 from regat.server.tables.rating import compute_ratings
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc

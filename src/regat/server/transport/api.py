@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from regat.server.protocol.errors import ApiError
 from regat.server.storage import Guest, Store
+from regat.server.tables.lobby import Lobby
 from regat.server.tables.manager import TableManager
 from regat.server.tables.replay_pool import ReplayPool
 from regat.server.tables.table import Table
@@ -25,6 +26,7 @@ class Api:
     store: Store
     guests: Guests
     manager: TableManager
+    lobby: Lobby
     replays: ReplayPool
     access: AccessControl
     catalogue: EncodedCatalogue

@@ -22,6 +22,7 @@ from regat.server.limits import Limits, Monotonic
 from regat.server.storage import Store
 from regat.server.tables.bot_pool import BotPool
 from regat.server.tables.clocks import DatabaseClock
+from regat.server.tables.lobby import Lobby
 from regat.server.tables.manager import TableManager
 from regat.server.tables.replay_pool import ReplayPool
 from regat.server.tables.scheduler import Scheduler
@@ -107,7 +108,7 @@ class Server:
         _run_until_closed(stack, scheduler.sweep())
         stack.callback(gc_tuning.restore, gc_tuning.start())
         _run_until_closed(stack, gc_tuning.collect_regularly(lambda: len(sockets) > 0))
-        return Api(store, guests, manager, replays, access, catalogue), sockets
+        return Api(store, guests, manager, Lobby(manager), replays, access, catalogue), sockets
 
     async def drain(self) -> None:
         """Refuse new clients and send the connected ones away, before a restart."""

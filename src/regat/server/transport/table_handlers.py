@@ -46,7 +46,7 @@ async def open_table(api: Api, request: Request) -> Response:
     seats = tuple(_seat(api, seat, guest, body.entropy) for seat in body.seats)
     setup, fork = await _setup(api, body, guest)
     await api.access.check_capacity()
-    table = await api.manager.open(
+    table = await api.lobby.open(
         guest,
         setup,
         seats,
@@ -98,7 +98,7 @@ async def sit(api: Api, request: Request) -> Response:
     """Take a seat."""
     guest, body = await api.writer(request), await parse_body(request, Sit)
     found = await api.visible_table(request, guest, body.invite_token)
-    seated = await api.manager.sit(found.id, body.seat, guest, body.entropy, body.invite_token)
+    seated = await api.lobby.sit(found.id, body.seat, guest, body.entropy, body.invite_token)
     return json_response(table_info(seated, guest.id))
 
 
@@ -106,25 +106,25 @@ async def stand(api: Api, request: Request) -> Response:
     """Leave a seat before the game begins."""
     guest, body = await api.writer(request), await parse_body(request, Stand)
     found = await api.visible_table(request, guest)
-    return json_response(table_info(await api.manager.stand_up(found.id, body.seat, guest), guest.id))
+    return json_response(table_info(await api.lobby.stand_up(found.id, body.seat, guest), guest.id))
 
 
 async def start(api: Api, request: Request) -> Response:
     """Begin the game, or the draft of its cards."""
     guest = await api.writer(request)
     found = await api.visible_table(request, guest)
-    return json_response(table_info(await api.manager.start(found.id, guest), guest.id))
+    return json_response(table_info(await api.lobby.start(found.id, guest), guest.id))
 
 
 async def draft(api: Api, request: Request) -> Response:
     """Pick something in the draft before the game."""
     guest, body = await api.writer(request), await parse_body(request, Pick)
     found = await api.visible_table(request, guest)
-    return json_response(table_info(await api.manager.draft(found.id, body.pick, guest, body.seat), guest.id))
+    return json_response(table_info(await api.lobby.draft(found.id, body.pick, guest, body.seat), guest.id))
 
 
 async def rematch(api: Api, request: Request) -> Response:
     """Open the table of the next game, or find it if another player already has."""
     guest, body = await api.writer(request), await parse_body(request, Rematch)
     found = await api.visible_table(request, guest)
-    return json_response(table_info(await api.manager.rematch(found.id, guest, body.entropy), guest.id), 201)
+    return json_response(table_info(await api.lobby.rematch(found.id, guest, body.entropy), guest.id), 201)
