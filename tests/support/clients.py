@@ -281,7 +281,8 @@ def any_answer(prompt: Json | Prompt, dice: random.Random, *, in_haste: bool = F
     if prompt.answers or not prompt.choices:
         decline = (prompt.decline,) if prompt.decline else ()
         if in_haste and prompt.answers:
-            return dice.choice([answer for answer in prompt.answers if answer in ENDING] or prompt.answers)
+            ending = [answer for answer in prompt.answers if answer in ENDING]
+            return dice.choice(ending or [*prompt.answers])
         return dice.choice([*prompt.answers, *decline])
     keys = [choice.key for choice in prompt.choices for _ in range(choice.copies)]
     picked = dice.sample(keys, dice.randint(prompt.min, min(prompt.max, len(keys))))
