@@ -68,7 +68,7 @@ def test_a_finished_game_is_open_as_any_seat_saw_it(
         replay = ana.get(f"/api/tables/{table}/replay", params={"seat": str(seat)}).json()
         assert replay["names"] == ["Ana", "big-money"]
         assert replay["bots"] == ["", "big-money"]
-        assert replay["setup"]["kingdom"] == list(match.game.origin.kingdom)
+        assert replay["setup"]["kingdom"] == list(match.game.setup.kingdom)
         assert replay["result"] == {"scores": list(match.scores()), "winners": list(match.winners())}
         assert replay["seat"] == seat
         steps = replay["steps"]
