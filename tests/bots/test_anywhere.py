@@ -19,8 +19,8 @@ from regat.bots import registry
 from regat.bots.budget import Budget
 from regat.games import AnyGame
 from regat.kernel import engine
-from tests.dominion import play as dominion_play
-from tests.kingdomino import play as kingdomino_play
+from tests.dominion import helpers as dominion_play
+from tests.kingdomino import helpers as kingdomino_play
 
 ONCE = Budget(sims=1)
 LATE_MS = 20  # of CPU: what one simulation may take, all told

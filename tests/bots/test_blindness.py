@@ -22,9 +22,9 @@ from regat.dominion.rules import state
 from regat.games import AnyGame
 from regat.kernel.choice import Choice
 from tests.bots.test_anywhere import pick_at_random
-from tests.dominion import play as dominion_play
+from tests.dominion import helpers as dominion_play
 from tests.dominion.test_memory import hide
-from tests.kingdomino import play as kingdomino_play
+from tests.kingdomino import helpers as kingdomino_play
 
 EVERY = [(game, name) for game in games.names() for name in registry.bots(game)]
 FEW = Budget(sims=40)

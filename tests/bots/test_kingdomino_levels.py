@@ -21,7 +21,7 @@ from regat.kingdomino.bots.levels import LEVELS, bot
 from regat.kingdomino.memory import Memory
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
-from tests.kingdomino.play import SET_UPS, SHORT, game_or_position
+from tests.kingdomino.helpers import SET_UPS, SHORT, game_or_position
 
 FEW = Budget(sims=24)
 

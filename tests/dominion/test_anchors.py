@@ -62,7 +62,7 @@ class Match:
 
 def matches(name: str, games: int) -> list[Match]:
     """The three matches, played in a process of its own with that engine."""
-    command = (sys.executable, "-m", "tests.dominion.driver", "anchors", str(games))
+    command = (sys.executable, "-m", "tests.dominion.engine_probe", "anchors", str(games))
     answer = run(*command, variables={"REGAT_ENGINE": name})
     assert answer.returncode == 0, answer.stderr
     played = [Match(**json.loads(line)) for line in answer.stdout.splitlines()]

@@ -16,7 +16,7 @@ from regat.dominion import Draft, Game, Position, SeatCards, Series
 from regat.dominion.rules import cards
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
-from tests.dominion.play import game_or_position, odd_position, walk, whole_decision
+from tests.dominion.helpers import game_or_position, odd_position, walk, whole_decision
 
 fuzz = settings(max_examples=150, deadline=None, derandomize=True)
 hard = settings(max_examples=5000, deadline=None)

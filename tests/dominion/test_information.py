@@ -15,7 +15,7 @@ from regat.dominion import Position, SeatCards, SeatView, View
 from regat.dominion.rules import cards
 from regat.kernel.choice import Choice, Option
 from regat.kernel.events import Event
-from tests.dominion.play import assert_uniform, game_or_position, walk
+from tests.dominion.helpers import assert_uniform, game_or_position, walk
 
 KINGDOM = (
     "bureaucrat",

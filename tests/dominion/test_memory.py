@@ -19,7 +19,7 @@ from regat.dominion.memory import SeatMemory, ZoneMemory
 from regat.dominion.rules import cards, state
 from regat.kernel.errors import BadSetup
 from regat.kernel.events import Event
-from tests.dominion.play import (
+from tests.dominion.helpers import (
     assert_uniform,
     box,
     chi_square,

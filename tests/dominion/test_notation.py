@@ -6,7 +6,7 @@ import pytest
 
 from regat.dominion import notation, prompts
 from regat.kernel.errors import IllegalAnswer
-from tests.dominion import play
+from tests.dominion import helpers
 
 WORDS = (
     "end turn",
@@ -32,8 +32,8 @@ ODD = (
 
 @pytest.mark.parametrize("seed", range(12))
 def test_an_answer_means_the_same_whichever_way_it_is_read(seed: int) -> None:
-    game = play.game_or_position(seed)
-    for _ in play.walk(game, seed, 120):
+    game = helpers.game_or_position(seed)
+    for _ in helpers.walk(game, seed, 120):
         choice, table = game.choice, game.snapshot()
         assert choice, "the game goes on"
         for text in {*map(str, choice.options), *WORDS, *ODD}:
@@ -54,7 +54,7 @@ def test_an_answer_means_the_same_whichever_way_it_is_read(seed: int) -> None:
 
 
 def test_what_is_no_text_is_no_answer() -> None:
-    game = play.random_game(1)
+    game = helpers.random_game(1)
     for given in (None, 3, ["buy", "gold"], b"end turn"):
         with pytest.raises(IllegalAnswer):
             game.answer(given)  # type: ignore[arg-type]  # a caller's mistake

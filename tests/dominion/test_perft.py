@@ -17,7 +17,7 @@ import pytest
 from regat import dominion
 from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards, state
-from tests.dominion.play import zones
+from tests.dominion.helpers import zones
 
 Leaf = tuple[object, ...]
 Answers = list[int]

@@ -18,7 +18,7 @@ from regat.dominion.rules import state as cells
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.conformance import check_conformance
 from regat.kernel.errors import BadSetup, IllegalAnswer
-from tests.dominion.play import (
+from tests.dominion.helpers import (
     box,
     check_table,
     game_or_position,

@@ -12,7 +12,7 @@ from regat.dominion import Draft, Position, SeatCards, Series
 from regat.dominion.rules import cards
 from regat.kernel.errors import BadSetup
 from regat.kernel.series import Result
-from tests.dominion.play import assert_uniform, chi_square_limit
+from tests.dominion.helpers import assert_uniform, chi_square_limit
 
 FIRST_GAME = (
     "cellar",

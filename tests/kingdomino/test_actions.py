@@ -10,7 +10,7 @@ from regat import kingdomino
 from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino import BOX, Game
 from regat.kingdomino.rules import dominoes
-from tests.kingdomino.play import SHORT, Ends, all_places, beside, lands_of
+from tests.kingdomino.helpers import SHORT, Ends, all_places, beside, lands_of
 
 PLACEMENTS, ACTIONS = 676, 680
 DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))  # right, down, left, up

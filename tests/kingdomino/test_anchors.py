@@ -16,7 +16,7 @@ import pytest
 
 from regat import kingdomino
 from regat.kernel import engine
-from tests.kingdomino.play import results
+from tests.kingdomino.helpers import results
 from tests.shell import run
 
 BUILT = all(engine.extensions().values())
@@ -46,7 +46,7 @@ class Match:
 
 def matches(name: str, games: int, seed: int) -> list[Match]:
     """The four matches, played in a process of its own with that engine."""
-    command = (sys.executable, "-m", "tests.kingdomino.driver", "anchors", str(games), str(seed))
+    command = (sys.executable, "-m", "tests.kingdomino.engine_probe", "anchors", str(games), str(seed))
     answer = run(*command, variables={"REGAT_ENGINE": name})
     assert answer.returncode == 0, answer.stderr
     played = [Match(**json.loads(line)) for line in answer.stdout.splitlines()]

@@ -13,8 +13,8 @@ import pytest
 from regat import kingdomino
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import BOX, KingdomView, View
-from tests.dominion.play import assert_uniform, chi_square_limit
-from tests.kingdomino.play import SET_UPS, random_game, walk
+from tests.dominion.helpers import assert_uniform, chi_square_limit
+from tests.kingdomino.helpers import SET_UPS, random_game, walk
 from tests.shell import ROOT
 
 TERRAINS = ("wheat", "forest", "water", "grass", "swamp", "mine")

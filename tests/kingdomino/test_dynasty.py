@@ -10,8 +10,8 @@ from regat import kingdomino
 from regat.kernel.errors import BadSetup
 from regat.kernel.series import Result
 from regat.kingdomino import Dynasty, Game, KingdomSetup, Position
-from tests.dominion.play import assert_uniform
-from tests.kingdomino.play import SET_UPS, standing, walk
+from tests.dominion.helpers import assert_uniform
+from tests.kingdomino.helpers import SET_UPS, standing, walk
 
 GAMES = 3
 

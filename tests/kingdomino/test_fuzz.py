@@ -15,7 +15,7 @@ from regat import kingdomino
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
 from regat.kingdomino import BOX, Dynasty, Game, KingdomSetup, Position
-from tests.kingdomino.play import any_answer, game_or_position, odd_position, walk
+from tests.kingdomino.helpers import any_answer, game_or_position, odd_position, walk
 
 fuzz = settings(max_examples=150, deadline=None, derandomize=True)
 hard = settings(max_examples=5000, deadline=None)

@@ -14,8 +14,8 @@ from regat.kernel.errors import BadSetup
 from regat.kernel.events import Event
 from regat.kingdomino import Game, Position
 from regat.kingdomino.rules import state
-from tests.dominion.play import assert_uniform
-from tests.kingdomino.play import SET_UPS, SHORT, game_or_position, odd_position, walk
+from tests.dominion.helpers import assert_uniform
+from tests.kingdomino.helpers import SET_UPS, SHORT, game_or_position, odd_position, walk
 
 
 def readers(game: Game) -> tuple[int | None, ...]:

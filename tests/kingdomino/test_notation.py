@@ -6,7 +6,7 @@ import pytest
 
 from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino import notation
-from tests.kingdomino import play
+from tests.kingdomino import helpers
 
 ODD = (
     "",
@@ -22,8 +22,8 @@ ODD = (
 
 @pytest.mark.parametrize("seed", range(24))
 def test_an_answer_means_the_action_that_it_is_written_as(seed: int) -> None:
-    game = play.game_or_position(seed)
-    for _ in play.walk(game, seed):
+    game = helpers.game_or_position(seed)
+    for _ in helpers.walk(game, seed):
         choice, table = game.choice, game.snapshot()
         assert choice, "a decision is pending"
         written = [notation.format_in(table, action) for action in game.legal]
@@ -51,7 +51,7 @@ def _turned(text: str) -> str:
 
 
 def test_what_is_no_text_is_no_answer() -> None:
-    game = play.random_game(1)
+    game = helpers.random_game(1)
     for given in (None, 3, ["claim", "1"], b"claim 1"):
         with pytest.raises(IllegalAnswer):
             game.answer(given)  # type: ignore[arg-type]  # a caller's mistake

@@ -16,7 +16,7 @@ import pytest
 
 from regat import kingdomino
 from regat.kingdomino import BOX, Game
-from tests.kingdomino.play import Ends, Lands, all_places, groups, laid, score
+from tests.kingdomino.helpers import Ends, Lands, all_places, groups, laid, score
 
 Frozen = frozenset[tuple[tuple[int, int], tuple[str, int]]]
 

@@ -21,8 +21,8 @@ from regat.kingdomino import Game, KingdomSetup, Position
 from regat.kingdomino.kingdom import on_board, squares
 from regat.kingdomino.rules import action_numbers, board64, board128, state
 from regat.kingdomino.search import policies
-from tests.dominion.play import assert_uniform
-from tests.kingdomino.play import (
+from tests.dominion.helpers import assert_uniform
+from tests.kingdomino.helpers import (
     Ends,
     Lands,
     all_places,

@@ -15,7 +15,7 @@ from regat.kernel.conformance import check_conformance
 from regat.kernel.errors import BadSetup, IllegalAnswer
 from regat.kingdomino import BOX, Game, View
 from regat.kingdomino.rules import dominoes
-from tests.kingdomino.play import (
+from tests.kingdomino.helpers import (
     MIXES,
     SET_UPS,
     SHORT,

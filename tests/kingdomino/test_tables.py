@@ -9,7 +9,7 @@ from regat.kernel.chance import seed_key
 from regat.kingdomino.rules import dominoes, state
 from regat.kingdomino.rules.variants import checked_config
 from regat.kingdomino.search import policies
-from tests.kingdomino.play import SHORT, walk
+from tests.kingdomino.helpers import SHORT, walk
 
 GAMES = 4
 

@@ -12,7 +12,16 @@ from regat.kingdomino import Game
 from regat.kingdomino.rules import dominoes, state
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
-from tests.kingdomino.play import SET_UPS, SHORT, all_places, beside, game_or_position, laid, lands_of, score
+from tests.kingdomino.helpers import (
+    SET_UPS,
+    SHORT,
+    all_places,
+    beside,
+    game_or_position,
+    laid,
+    lands_of,
+    score,
+)
 
 
 def thought_of(game: Game) -> SearchState:

@@ -12,7 +12,7 @@ from regat.kingdomino import Game
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.guided_rollout import GuidedRollout
 from regat.kingdomino.search.search_state import SearchState
-from tests.kingdomino.play import SHORT
+from tests.kingdomino.helpers import SHORT
 
 
 def thought_of(game: Game) -> SearchState:

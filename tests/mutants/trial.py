@@ -29,7 +29,7 @@ MEMORY = 2 << 30
 TESTS = {
     "dominion": (
         "test_cards.py",
-        "test_told.py",
+        "test_events.py",
         "test_tables.py",
         "test_set_up.py::test_the_box_has_500_cards",
         "test_properties.py::test_every_set_of_a_hand_can_be_discarded_to_cellar_in_exactly_one_way",

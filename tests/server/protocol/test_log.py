@@ -15,8 +15,8 @@ from regat.server.protocol.game_wire import GameLog, game_wire
 from regat.server.protocol.parts import CardsPart, DominoPart, SeatPart, Text, encode
 from regat.server.protocol.text import to_wire
 from regat.words.message import Message, Seat
-from tests.dominion import play as dominion_play
-from tests.kingdomino import play as kingdomino_play
+from tests.dominion import helpers as dominion_play
+from tests.kingdomino import helpers as kingdomino_play
 from tests.server.protocol.client import AnyGame, prompt, received
 from tests.server.protocol.whole import narrated
 from tests.support.clients import any_answer

@@ -17,8 +17,8 @@ from regat.kernel.errors import IllegalAnswer
 from regat.scenarios import Scenario, read
 from regat.scenarios.game_scenarios import GameScenarios
 from regat.server.protocol.parts import CardsPart, DominoPart, Prompt, Text
-from tests.dominion import play as dominion_play
-from tests.kingdomino import play as kingdomino_play
+from tests.dominion import helpers as dominion_play
+from tests.kingdomino import helpers as kingdomino_play
 from tests.server.protocol.client import AnyGame, offers, prompt
 from tests.shell import ROOT
 from tests.support.clients import any_answer

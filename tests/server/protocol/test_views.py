@@ -18,9 +18,9 @@ from regat.kingdomino.wire import Kingdom, KingdominoView
 from regat.server.protocol import messages
 from regat.server.protocol.messages import State
 from regat.server.protocol.parts import Result
-from tests.dominion import play as dominion_play
+from tests.dominion import helpers as dominion_play
 from tests.dominion.test_memory import hide
-from tests.kingdomino import play as kingdomino_play
+from tests.kingdomino import helpers as kingdomino_play
 from tests.kingdomino.test_memory import twins
 from tests.server.protocol.client import AnyGame, private, prompt, state, view
 from tests.support.clients import any_answer

@@ -14,7 +14,7 @@ from regat.dominion.terminal.presenter import DominionPresenter
 from regat.dominion.terminal.scene import Scene
 from regat.terminal.presenter import ViewContext
 from regat.words import Translator
-from tests.dominion.play import game_or_position
+from tests.dominion.helpers import game_or_position
 
 SIZES = [(80, 24), (80, 20), (100, 30), (120, 40), (200, 60)]
 TOPICS = ("gar",)  # that help explains

@@ -14,7 +14,7 @@ from regat.kingdomino.terminal import FACE
 from regat.kingdomino.terminal.presenter import KingdominoPresenter
 from regat.terminal.presenter import ViewContext
 from regat.words import Translator
-from tests.kingdomino.play import SET_UPS, odd_position
+from tests.kingdomino.helpers import SET_UPS, odd_position
 
 SIZES = [(80, 22), (100, 28), (120, 38), (200, 58)]
 TOPICS = ("17", "forest")  # that help explains

@@ -10,7 +10,7 @@ from regat.kernel.events import Event
 from regat.kingdomino import Game
 from regat.kingdomino import words as messages
 from regat.words.message import Message, Seat
-from tests.kingdomino.play import SET_UPS
+from tests.kingdomino.helpers import SET_UPS
 from tests.terminal.kingdomino.fixtures import claiming, moments, placing, presenter, walk
 
 

@@ -1,4 +1,4 @@
-"""Keep records of this release for all later ones to replay: `python -m tests.kingdomino.keep`.
+"""Keep records of this release for all later ones to replay: `python -m tests.kingdomino.make_corpus`.
 
 A release's records are written once, into a folder with its version, and never changed after it is out.
 """
@@ -12,7 +12,7 @@ from regat import __version__, kingdomino
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.match import Match
 from regat.kingdomino import Game, KingdomSetup, Position
-from tests.kingdomino.play import any_answer, odd_position
+from tests.kingdomino.helpers import any_answer, odd_position
 
 CORPUS = Path(__file__).with_name("corpus")
 SECRET = bytes(range(100, 132))

@@ -1,9 +1,9 @@
 """Plays games with the engine of this process and prints what it saw, for another engine to compare.
 
-python -m tests.kingdomino.driver games 0 50        a line for each game: seed, decisions, digests
-python -m tests.kingdomino.driver sim 20            the tallies of simulated games
-python -m tests.kingdomino.driver think 0 8         what bots see in numbers and think, a line for each game
-python -m tests.kingdomino.driver anchors 2000 1    a line for each match, with games, wins and points
+python -m tests.kingdomino.engine_probe games 0 50        a line for each game: seed, decisions, digests
+python -m tests.kingdomino.engine_probe sim 20            the tallies of simulated games
+python -m tests.kingdomino.engine_probe think 0 8         what bots see in numbers and think
+python -m tests.kingdomino.engine_probe anchors 2000 1    a line for each match, with games, wins and points
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from regat.kingdomino.rules.variants import checked_config
 from regat.kingdomino.search import heuristic_weights, policies
 from regat.kingdomino.search.guided_rollout import GuidedRollout
 from regat.kingdomino.search.search_state import SearchState
-from tests.kingdomino.play import SET_UPS, game_or_position, walk
+from tests.kingdomino.helpers import SET_UPS, game_or_position, walk
 
 BOTH = ("middle_kingdom", "harmony")
 ANCHORED: tuple[tuple[tuple[str, str], tuple[str, ...]], ...] = (

@@ -1,8 +1,8 @@
 """Plays random games with the engine of this process and prints what it saw, for another engine to compare.
 
-python -m tests.dominion.driver games 0 50      a line for each game: seed, decisions, digests
-python -m tests.dominion.driver sim 200         the tallies of simulated games
-python -m tests.dominion.driver anchors 2000    a line for each match, with games, outcomes and rounds
+python -m tests.dominion.engine_probe games 0 50      a line for each game: seed, decisions, digests
+python -m tests.dominion.engine_probe sim 200         the tallies of simulated games
+python -m tests.dominion.engine_probe anchors 2000    a line for each match, with games, outcomes and rounds
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from regat.dominion.rules import cards, kingdoms
 from regat.dominion.search import policies
 from regat.kernel import engine
 from regat.kernel.chance import seed_key
-from tests.dominion.play import game_or_position, walk
+from tests.dominion.helpers import game_or_position, walk
 
 SMITHY = cards.NUMBER["smithy"]
 MENUS: dict[str, policies.Menu | None] = {

@@ -12,7 +12,7 @@ from regat.kernel.chance import parse as chance_of
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
 from regat.kingdomino.rules import dominoes, state, state_fields
-from tests.kingdomino.keep import CORPUS
+from tests.kingdomino.make_corpus import CORPUS
 
 RECORDS = sorted(CORPUS.glob("*/*.record"))
 

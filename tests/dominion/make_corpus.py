@@ -1,4 +1,4 @@
-"""Keep records of this release for all later ones to replay: `python -m tests.dominion.keep`.
+"""Keep records of this release for all later ones to replay: `python -m tests.dominion.make_corpus`.
 
 A release's records are written once, into a folder with its version, and never changed after it is out.
 """
@@ -12,7 +12,7 @@ from regat import __version__, dominion
 from regat.dominion import Game, Position, SeatCards
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.match import Match
-from tests.dominion.play import odd_position, whole_decision
+from tests.dominion.helpers import odd_position, whole_decision
 
 CORPUS = Path(__file__).with_name("corpus")
 SECRET = bytes(range(100, 132))

@@ -13,7 +13,7 @@ from regat.kernel.chance import Sealed
 from regat.kernel.chance import parse as chance_of
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
-from tests.dominion.keep import CORPUS
+from tests.dominion.make_corpus import CORPUS
 from tests.shell import ROOT, run
 
 RECORDS = sorted(CORPUS.glob("*/*.record"))
