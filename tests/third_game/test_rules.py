@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from regat.kernel.conformance import check_conformance
-from tests.third_game.game import Game
+from regat.kernel.conformance import check_spec
+from tests.third_game.game import Game, StashSetup
+from tests.third_game.spec import SPEC
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_stash_passes_the_public_conformance_suite(players: int) -> None:
-    check_conformance(lambda key: Game(players, key), seeds=range(20))
+    check_spec(SPEC, StashSetup(players), seeds=range(20))
 
 
 def test_three_equal_cards_count_twice() -> None:
