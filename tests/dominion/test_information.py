@@ -238,10 +238,10 @@ def test_others_learn_how_many_cards_cellar_discards_and_see_the_top_one() -> No
     # Copper, Gold, Estate is the order of the catalogue: Estate ends on top.
     for reader in (None, 1):
         (discard,) = [event for event in game.events(reader) if event.kind == "discard"]
-        assert discard == Event("discard", 0, (None, None, "estate"), 3, "hand")
+        assert discard == Event("discard", 0, (None, None, "estate"), 3, "hand", "discard")
         assert game.view(reader).seats[0].discard_top == "estate"
         draws = [event for event in game.events(reader) if event.kind == "draw"]
-        assert draws == [Event("draw", 0, (None, None, None), 3, "deck")]
+        assert draws == [Event("draw", 0, (None, None, None), 3, "deck", "hand")]
     (discard,) = [event for event in game.events(0) if event.kind == "discard"]
     assert discard.things == ("copper", "gold", "estate")
 
