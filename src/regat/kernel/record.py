@@ -1,12 +1,12 @@
 """A record: a game as readable text, from which the identical table can be rebuilt.
 
     regat record 1
-    game dominion
+    game nim
     players 2
     chance plain 7
 
-    play copper copper copper
-    buy silver
+    take left
+    guard middle right
     ! undo 2
     = unfinished, entries 3, table 5e1f…
 
