@@ -28,9 +28,8 @@ from regat.server.tables.replay_pool import ReplayPool
 from regat.server.tables.scheduler import Scheduler
 from regat.server.transport.access import AccessControl
 from regat.server.transport.api import Api
-from regat.server.transport.catalogue import EncodedCatalogue, build_catalogue
-from regat.server.transport.client_session import Services
-from regat.server.transport.endpoints import ENDPOINTS, Endpoint
+from regat.server.transport.catalogue import build_catalogue, encode_catalogue
+from regat.server.transport.endpoints import ENDPOINTS
 from regat.server.transport.guests import Guests
 from regat.server.transport.http import http_exception, internal_error, problem_handler
 from regat.server.transport.openapi import openapi
@@ -102,13 +101,15 @@ class Server:
         access = AccessControl(
             store, guests, manager, limits, may_chat=settings.chat, filter=settings.filter, clock=self._clock
         )
-        sockets = Sockets(Services(manager, scheduler, access), access, limits, settings.origins)
-        catalogue = EncodedCatalogue(build_catalogue(limits, chat=settings.chat))
+        catalogue = encode_catalogue(build_catalogue(limits, chat=settings.chat))
+        lobby = Lobby(manager)
+        api = Api(store, guests, manager, lobby, scheduler, replays, access, catalogue)
+        sockets = Sockets(api, limits, settings.origins)
         await bot_pool.open()
         _run_until_closed(stack, scheduler.sweep())
         stack.callback(gc_tuning.restore, gc_tuning.start())
         _run_until_closed(stack, gc_tuning.collect_regularly(lambda: len(sockets) > 0))
-        return Api(store, guests, manager, Lobby(manager), replays, access, catalogue), sockets
+        return api, sockets
 
     async def drain(self) -> None:
         """Refuse new clients and send the connected ones away, before a restart."""
@@ -145,9 +146,7 @@ def _run_until_closed(stack: contextlib.AsyncExitStack, work: Coroutine[object, 
 
 def _route(path: str, api: Api) -> Route:
     """One route for all methods of a path, so that a 405 lists the methods there are."""
-    endpoints: dict[str, Endpoint] = {
-        endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path
-    }
+    endpoints = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
 
     async def handle(request: Request) -> Response:
         api.access.limit_requests(request)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from hashlib import blake2b
+from functools import partial, reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
@@ -18,8 +17,9 @@ from regat.server.limits import Limits
 from regat.server.protocol.game_wire import game_wire, game_wires
 from regat.server.protocol.messages import MAX_CHAT
 from regat.server.protocol.parts import CatalogueMessage
+from regat.server.transport.api import Api, Endpoint
 from regat.server.transport.client_session import PHRASES
-from regat.server.transport.compression import gzip_bytes, json_bytes_response, not_modified
+from regat.server.transport.compression import Content, gzip_bytes
 from regat.server.transport.guests import MAX_NAME_CHARS
 from regat.words.languages import LANGUAGES
 from regat.words.topics import topics_by_game
@@ -112,20 +112,12 @@ def _game(name: str) -> GameInfo:
     )
 
 
-class EncodedCatalogue:
-    """The catalogue as it is sent; it never changes while the server runs."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._body, self._etag = encode_with_etag(catalogue)
-        self._gzipped = gzip_bytes(self._body)
-
-    def respond(self, request: Request) -> Response:
-        headers = {"ETag": self._etag, "Cache-Control": CACHING}
-        if not_modified(request, self._etag):
-            return Response(status_code=304, headers=headers)
-        return json_bytes_response(request, self._body, self._gzipped, headers)
+@partial(Endpoint, "GET", "/api/catalogue", response=Catalogue, guest=False)
+async def catalogue(api: Api, request: Request) -> Response:
+    """The games, their bots and components, and the limits of this server."""
+    return api.catalogue.respond(request, CACHING)
 
 
-def encode_with_etag(catalogue: Catalogue) -> tuple[bytes, str]:
+def encode_catalogue(catalogue: Catalogue) -> Content:
     body = msgspec.json.encode(catalogue)
-    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return Content.of("application/json", body, {"gzip": gzip_bytes(body)})

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from msgspec import structs
@@ -39,12 +39,11 @@ from regat.server.protocol.parts import Text
 from regat.server.storage import Conflict, StoreError, Unavailable
 from regat.server.tables.absence import decide
 from regat.server.tables.hints import hints
-from regat.server.tables.manager import TableManager
-from regat.server.tables.scheduler import Scheduler, unrate
+from regat.server.tables.scheduler import unrate
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc, UndoRequest
 from regat.server.tables.undo import changes_rating, last_answer, needed_consent
-from regat.server.transport.access import AccessControl
+from regat.server.transport.api import Api
 from regat.server.transport.outbox import Outbox, SlowConsumer
 
 log = logging.getLogger("regat.session")
@@ -55,30 +54,20 @@ HELLO_TIMEOUT = 10.0  # seconds until the first message
 PHRASES = ("hello", "good_luck", "well_played", "good_game", "thanks", "sorry", "one_moment", "oops", "again")
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What a socket needs of the server."""
-
-    manager: TableManager
-    scheduler: Scheduler
-    access: AccessControl
-
-
 class ClientSession:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, table: Table, guest: str, name: str, services: Services) -> None:
+    def __init__(self, socket: WebSocket, table: Table, guest: str, api: Api) -> None:
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.name = name
-        self.services = services
-        limits = services.manager.limits
-        self._pace = services.access.bucket(limits.messages_a_second, BURST)
-        self._words = services.access.bucket(limits.words_a_minute / 60, limits.words_a_minute)
-        self._hints = services.access.bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
+        self.api = api
+        self.outbox = Outbox(socket, table, guest)
+        limits, bucket = api.manager.limits, api.access.bucket
+        self._pace = bucket(limits.messages_a_second, BURST)
+        self._words = bucket(limits.words_a_minute / 60, limits.words_a_minute)
+        self._hints = bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
         self._thinking: asyncio.Task[None] | None = None
-        self.outbox: Outbox | None = None
         self._reading = False  # whether the session waits for the client
 
     async def run(self) -> None:
@@ -102,11 +91,10 @@ class ClientSession:
             await self._leave()
 
     async def _serve(self, hello: Hello) -> None:
-        outbox = self.outbox = Outbox(self.socket, self.table, self.guest)
-        self.table.attach(outbox)
+        self.table.attach(self.outbox)
         await self._mark_connected()
         await self._greet(hello)
-        writer = asyncio.create_task(self._write(outbox, asyncio.current_task()))
+        writer = asyncio.create_task(self._write(asyncio.current_task()))
         try:
             while not writer.done():
                 await self._handle(await self._next())
@@ -117,10 +105,10 @@ class ClientSession:
             writer.cancel()
         writer.result()
 
-    async def _write(self, outbox: Outbox, reader: asyncio.Task[None] | None) -> None:
+    async def _write(self, reader: asyncio.Task[None] | None) -> None:
         """Write for as long as possible; when it fails, the reader stops too."""
         try:
-            await outbox.run()
+            await self.outbox.run()
         except Exception:
             if reader and self._reading:  # a message that is being carried out is carried out to its end
                 reader.cancel()
@@ -136,10 +124,10 @@ class ClientSession:
     async def _greet(self, hello: Hello) -> None:
         """Send the client what it has missed."""
         try:
-            self._outbox.catch_up(await self.table.chat.recent(self.table.document))
+            self.outbox.catch_up(await self.table.chat.recent(self.table.document))
         except StoreError:
-            self._outbox.catch_up(())
-        self._outbox.greet(hello.last_seq)
+            self.outbox.catch_up(())
+        self.outbox.greet(hello.last_seq)
 
     async def _read(self) -> FromClient:
         try:
@@ -148,20 +136,11 @@ class ClientSession:
             raise msgspec.DecodeError("messages are text") from None
         if not self._pace.take():
             REFUSED.labels("pace").inc()
-            await asyncio.sleep(1 / self.services.manager.limits.messages_a_second)
+            await asyncio.sleep(1 / self.api.manager.limits.messages_a_second)
         try:
             return decode(text)
         except RecursionError:
             raise msgspec.DecodeError("nested too deeply") from None
-
-    @property
-    def _outbox(self) -> Outbox:
-        assert self.outbox is not None, "the client has said hello"
-        return self.outbox
-
-    @property
-    def _seats(self) -> tuple[int, ...]:
-        return self._outbox.seats
 
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
@@ -180,11 +159,10 @@ class ClientSession:
         self.table.broadcast()
 
     async def _leave(self) -> None:
-        outbox = self.outbox
-        if outbox is None:
+        if self.outbox not in self.table.room.connections:  # the client has not said hello
             return
-        self.table.detach(outbox)
-        gone = [seat for seat in outbox.seats if not self.table.room.connected(seat)]
+        self.table.detach(self.outbox)
+        gone = [seat for seat in self.outbox.seats if not self.table.room.connected(seat)]
         if gone and self.table.document.stage == "playing" and not self.table.over:
             await self._note_gone(gone, self.table.clock.now())
         self.table.broadcast()
@@ -196,25 +174,25 @@ class ClientSession:
             return document
 
         try:
-            await self.services.manager.change(self.table.id, changed)
+            await self.api.manager.change(self.table.id, changed)
         except (StoreError, ApiError) as error:
             log.warning("presence at table %s: %s", self.table.id[:6], type(error).__name__)
 
     # Messages -----------------------------------------------------------------------------------------
 
     async def _handle(self, message: FromClient) -> None:
-        client = getattr(message, "request_id", "")
+        request_id = getattr(message, "request_id", "")
         try:
-            await self._do(message)
+            await self._carry_out(message)
         except ApiError as refusal:
             REFUSED.labels(refusal.key).inc()
-            self._outbox.send(Refused(client, self.table.committed_seq, refusal.text))
+            self.outbox.send(Refused(request_id, self.table.committed_seq, refusal.text))
         except (Conflict, Unavailable) as error:
             REFUSED.labels(type(error).__name__).inc()
-            self._outbox.send(Refused(client, self.table.committed_seq, Text("refused-store")))
-            self._outbox.invalidate()
+            self.outbox.send(Refused(request_id, self.table.committed_seq, Text("refused-store")))
+            self.outbox.invalidate()
 
-    async def _do(self, message: FromClient) -> None:
+    async def _carry_out(self, message: FromClient) -> None:
         match message:
             case Answer():
                 await self._answer(message)
@@ -225,39 +203,47 @@ class ClientSession:
             case Resign():
                 await self._resign(message)
             case Absence():
-                await self._absence(message)
+                async with self._changing() as table:
+                    await decide(table, self.outbox.seats, message, self.api.scheduler)
             case Chat():
                 await self._chat(message)
             case HintRequest():
                 await self._hint(message)
             case Ping():
-                self._outbox.send(Pong())
+                self.outbox.send(Pong())
             case Hello():
                 await self._greet(message)
 
     def _seat(self, given: int | None, asked: int) -> int:
         """The seat that a message comes from."""
-        seats = self._seats
+        seats = self.outbox.seats
         seat = given if given is not None else asked if asked in seats else (*seats, -1)[0]
         if seat not in seats:
             raise ApiError("refused-not-your-seat")
         return seat
 
-    async def _playing(self) -> AnyMatch:
-        """The game that goes on; to be asked for by who holds the table."""
-        if self.table.match is None or not self.table.in_sync:
-            await self.table.catch_up()
-        if self.table.match is None:
-            raise ApiError("refused-not-playing")
-        return self.table.match
+    @asynccontextmanager
+    async def _playing(self) -> AsyncIterator[AnyMatch]:
+        """Hold the table, whose game has begun."""
+        async with self.table.lock:
+            if self.table.match is None or not self.table.in_sync:
+                await self.table.catch_up()
+            if self.table.match is None:
+                raise ApiError("refused-not-playing")
+            yield self.table.match
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[Table]:
+        """Hold the table, whose game has begun; afterwards everybody receives its state."""
+        async with self.api.manager.changing(self.table.id) as table:
+            if table.match is None:
+                raise ApiError("refused-not-playing")
+            yield table
 
     async def _answer(self, message: Answer) -> None:
         begun = time.perf_counter()
         table = self.table
-        async with table.lock:
-            match = table.match if table.in_sync else None
-            if match is None:
-                match = await self._playing()
+        async with self._playing() as match:
             seat = self._seat(message.seat, match.seat)
             if table.bot_at(seat) and not table.has_request(self.guest, message.request_id):
                 raise ApiError("refused-not-your-seat")
@@ -268,13 +254,12 @@ class ClientSession:
         ANSWER_SECONDS.observe(time.perf_counter() - begun)
 
     def _acknowledge(self, client: str, seq: int) -> None:
-        self._outbox.send(Ack(client, seq))
-        self.services.scheduler.on_change(self.table)
+        self.outbox.send(Ack(client, seq))
+        self.api.scheduler.on_change(self.table)
 
     async def _undo(self, message: Undo) -> None:
         table = self.table
-        async with table.lock:
-            await self._playing()
+        async with self._playing():
             seat = self._seat(message.seat, self._latest())
             entry = last_answer(table, seat)
             if not table.has_request(self.guest, message.request_id):
@@ -296,48 +281,30 @@ class ClientSession:
 
     def _latest(self) -> int:
         """Of the seats on this device, the one that has answered last."""
-        answered = [(last_answer(self.table, seat) or 0, seat) for seat in self._seats]
+        answered = [(last_answer(self.table, seat) or 0, seat) for seat in self.outbox.seats]
         return max(answered, default=(0, -1))[1]
 
     async def _consent(self, message: Consent) -> None:
-        table = self.table
-        async with table.lock:
-            await self._playing()
-            wish = table.document.wish
-            mine = self._seats
+        async with self._changing() as table:
+            wish, mine = table.document.wish, self.outbox.seats
             if wish is None or message.seq != table.at or not mine or wish.seat in mine:
                 raise ApiError("refused-no-wish")
             if not message.agree:
-                await table.save(structs.replace(table.document, wish=None))
+                return await table.save(structs.replace(table.document, wish=None))
+            wish = structs.replace(wish, agreed=tuple(sorted({*wish.agreed, *mine})))
+            if {*(needed_consent(table, wish.seat) or ())} <= {*wish.agreed}:
+                await table.submit(f"! undo {wish.entry}", at=message.seq)
             else:
-                agreed = tuple(sorted({*wish.agreed, *mine}))
-                if set(needed_consent(table, wish.seat) or ()) <= set(agreed):
-                    await table.submit(f"! undo {wish.entry}", at=message.seq)
-                else:
-                    await table.save(
-                        structs.replace(table.document, wish=structs.replace(wish, agreed=agreed))
-                    )
-        table.broadcast()
-        self.services.scheduler.on_change(table)
+                await table.save(structs.replace(table.document, wish=wish))
 
     async def _resign(self, message: Resign) -> None:
-        table = self.table
-        async with table.lock:
-            await self._playing()
+        async with self._playing():
             seat = self._seat(message.seat, -1)
-            seq = await table.submit(f"! resign {seat}", guest=self.guest, request_id=message.request_id)
+            seq = await self.table.submit(f"! resign {seat}", guest=self.guest, request_id=message.request_id)
         self._acknowledge(message.request_id, seq)
 
-    async def _absence(self, message: Absence) -> None:
-        table = self.table
-        async with table.lock:
-            await self._playing()
-            await decide(table, self._seats, message, self.services.scheduler)
-        table.broadcast()
-        self.services.scheduler.on_change(table)
-
     async def _chat(self, message: Chat) -> None:
-        if not self._seats:
+        if not self.outbox.seats:
             raise ApiError("refused-not-your-seat")
         if not self._words.take():
             raise ApiError("refused-too-much")
@@ -346,23 +313,21 @@ class ClientSession:
                 raise ApiError("refused-phrase")
             text = f"/{message.phrase}"
         else:
-            if not (self.services.access.may_chat and self.table.document.chat):
+            if not (self.api.access.may_chat and self.table.document.chat):
                 raise ApiError("refused-chat")
             text = " ".join((message.text or "").split())
-            if not text or not text.isprintable() or text.startswith("/"):
+            valid = text and text.isprintable() and not text.startswith("/")
+            if not valid or self.api.access.is_filtered(text):
                 raise ApiError("refused-text")
-            if self.services.access.is_filtered(text):
-                raise ApiError("refused-text")
-        # The house hears it, here and on all other nodes, and passes it on.
-        await self.services.manager.store.add_chat_line(self.table.id, self.guest, text)
+        # The store notifies all nodes, this one included, which send it to their clients.
+        await self.api.manager.store.add_chat_line(self.table.id, self.guest, text)
 
     # Advice -------------------------------------------------------------------------------------------
 
     async def _hint(self, message: HintRequest) -> None:
-        """Let a bot think in the place of somebody who has to decide; meanwhile the client may go on."""
+        """Let a bot think about the pending decision; meanwhile the session reads further messages."""
         table = self.table
-        async with table.lock:
-            match = await self._playing()
+        async with self._playing() as match:
             seat = self._seat(message.seat, match.seat)
             if message.seq != table.at:
                 raise ApiError("refused-stale")
@@ -373,16 +338,16 @@ class ClientSession:
             self._thinking = asyncio.create_task(self._advise(message, match.game, match.choice))
 
     async def _advise(self, message: HintRequest, game: AnyGame, choice: Choice) -> None:
-        seat, bot, think = choice.seat, ADVISER, self.services.manager.bot_pool.run
+        seat, bot, think = choice.seat, ADVISER, self.api.manager.bot_pool.run
         try:
             advised = await think(
                 registry.suggest, game.name, bot, 0, game.view(seat), game.memory(seat), choice
             )
         except Exception as error:
             log.warning("advice of %s: %s", bot, str(error) or type(error).__name__)
-            self._outbox.send(Refused(message.request_id, self.table.at, Text("refused-hint")))
+            self.outbox.send(Refused(message.request_id, self.table.at, Text("refused-hint")))
         else:
             given = hints(game.name, advised, choice)
-            self._outbox.send(Hints(message.request_id, message.seq, seat, bot, given))
+            self.outbox.send(Hints(message.request_id, message.seq, seat, bot, given))
         finally:
             self._thinking = None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-MIN_BYTES = 1_000  # shorter bodies barely shrink
 LEVEL = 5
 WEIGHT = re.compile(r"(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)")  # RFC 9110, 12.4.2
 
@@ -35,30 +35,42 @@ def _weighted(part: str) -> tuple[str, float]:
     return name, 1.0
 
 
-def accepts_gzip(request: Request) -> bool:
-    return accepts_encoding(request.headers.get("accept-encoding", ""), "gzip")
-
-
-def json_bytes_response(
-    request: Request, body: bytes, gzipped: bytes = b"", headers: Mapping[str, str] | None = None
-) -> Response:
-    """Encoded JSON, compressed if the client accepts gzip; `gzipped` is the same body compressed earlier."""
-    sent_headers = {"Vary": "Accept-Encoding", **(headers or {})}
-    if len(body) >= MIN_BYTES and accepts_gzip(request):
-        body, sent_headers["Content-Encoding"] = gzipped or gzip_bytes(body), "gzip"
-    return Response(body, headers=sent_headers, media_type="application/json")
-
-
 def gzipped_response(request: Request, gzipped: bytes) -> Response:
     """JSON that is already compressed; decompressed for clients that do not accept gzip."""
     headers = {"Vary": "Accept-Encoding"}
-    if not accepts_gzip(request):
+    if not accepts_encoding(request.headers.get("accept-encoding", ""), "gzip"):
         return Response(gzip.decompress(gzipped), headers=headers, media_type="application/json")
     headers["Content-Encoding"] = "gzip"
     return Response(gzipped, headers=headers, media_type="application/json")
 
 
-def not_modified(request: Request, etag: str) -> bool:
+@dataclass(frozen=True, slots=True)
+class Content:
+    """Something that does not change while the server runs, in every encoding that there is of it."""
+
+    type: str
+    bodies: dict[str, bytes]  # by encoding, the smallest first; "" is the content without one
+    digest: str
+
+    @classmethod
+    def of(cls, type: str, plain: bytes, encoded: dict[str, bytes]) -> Content:
+        return cls(type, {**encoded, "": plain}, blake2b(plain, digest_size=12).hexdigest())
+
+    def respond(self, request: Request, caching: str) -> Response:
+        """The smallest body that the client accepts; none if its cached copy is current."""
+        accept = request.headers.get("accept-encoding", "")
+        encoding = next(name for name in self.bodies if not name or accepts_encoding(accept, name))
+        # Each encoding is a separate representation with an ETag of its own (RFC 9110, 8.8.3).
+        etag = f'"{self.digest}{"-" + encoding if encoding else ""}"'
+        headers = {"cache-control": caching, "etag": etag, "vary": "accept-encoding"}
+        if _is_current(request, etag):
+            return Response(status_code=304, headers=headers)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(self.bodies[encoding], media_type=self.type, headers=headers)
+
+
+def _is_current(request: Request, etag: str) -> bool:
     """Whether If-None-Match names this ETag: the client's cached copy is current."""
     known = request.headers.get("if-none-match", "")
     return known.strip() == "*" or etag in (part.strip().removeprefix("W/") for part in known.split(","))

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regat.server.protocol.errors import ApiError
-from regat.server.storage import Guest
+from regat.server.storage import Guest, GuestExport
 from regat.server.tables.account_deletion import delete_guest
-from regat.server.transport.api import Api
+from regat.server.transport.api import Api, Endpoint
 from regat.server.transport.guests import COOKIE, COOKIE_SECONDS
 from regat.server.transport.http import json_response, parse_body
 from regat.server.transport.http_schemas import Me, NewGuest, Recovery
 
 
+@partial(Endpoint, "GET", "/api/me", response=Me, guest=False)
 async def me(api: Api, request: Request) -> Response:
     """The guest of this browser; an empty answer if there is none."""
     guest = await api.known_guest(request)
     return json_response(Me(guest.id, guest.name)) if guest else Response(status_code=204)
 
 
+@partial(Endpoint, "POST", "/api/me", request=NewGuest, response=Me, status=201, guest=False)
 async def become(api: Api, request: Request) -> Response:
     """Create a guest, or rename the one of this browser."""
     body = await parse_body(request, NewGuest)
@@ -35,6 +39,7 @@ async def become(api: Api, request: Request) -> Response:
     return _with_cookie(api, request, json_response(Me(guest.id, guest.name, phrase), 201), guest)
 
 
+@partial(Endpoint, "POST", "/api/me/recovery", request=Recovery, response=Me, errors=(404,), guest=False)
 async def recover(api: Api, request: Request) -> Response:
     """Continue as an existing guest on another device."""
     body = await parse_body(request, Recovery)
@@ -45,6 +50,7 @@ async def recover(api: Api, request: Request) -> Response:
     return _with_cookie(api, request, json_response(Me(guest.id, guest.name)), guest)
 
 
+@partial(Endpoint, "GET", "/api/me/export", response=GuestExport)
 async def export(api: Api, request: Request) -> Response:
     """Everything that is stored about a guest."""
     guest = await api.guest(request)
@@ -56,6 +62,7 @@ async def export(api: Api, request: Request) -> Response:
     )
 
 
+@partial(Endpoint, "DELETE", "/api/me", status=204)
 async def delete_me(api: Api, request: Request) -> Response:
     """Delete a guest and everything stored about it; unfinished games are resigned."""
     guest = await api.writer(request)

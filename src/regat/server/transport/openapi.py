@@ -10,7 +10,8 @@ from http import HTTPStatus
 import msgspec
 
 from regat import __version__, games
-from regat.server.transport.endpoints import ENDPOINTS, Endpoint
+from regat.server.transport.api import Endpoint
+from regat.server.transport.endpoints import ENDPOINTS
 from regat.server.transport.guests import COOKIE
 from regat.server.transport.http import Problem
 
@@ -93,6 +94,8 @@ def responses(endpoint: Endpoint) -> Json:
     errors = {*EVERY_ENDPOINT, *endpoint.errors}
     if endpoint.guest:
         errors.add(401)
+    if "{" in endpoint.path:
+        errors.add(404)
     if endpoint.method != "GET":
         errors.add(403)
     if endpoint.request:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regat.server.protocol.errors import ApiError
-from regat.server.tables.replays import Perspective, Player, players_line, replay_text
+from regat.server.tables.replays import Perspective, Player, Replay, players_line, replay_text
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
-from regat.server.transport.api import Api
+from regat.server.transport.api import Api, Endpoint
 from regat.server.transport.compression import gzipped_response
 from regat.server.transport.http import parse_body
 from regat.server.transport.http_schemas import NewReplay, PerspectiveName
 
 
+@partial(Endpoint, "GET", "/api/tables/{id}/record", response="text/plain", guest=False, token=True)
 async def record(api: Api, request: Request) -> Response:
     """The record of a finished game."""
     guest = await api.known_guest(request)
@@ -28,6 +31,16 @@ async def record(api: Api, request: Request) -> Response:
     )
 
 
+@partial(
+    Endpoint,
+    "GET",
+    "/api/tables/{id}/replay",
+    response=Replay,
+    errors=(422,),
+    guest=False,
+    token=True,
+    perspective=True,
+)
 async def replay(api: Api, request: Request) -> Response:
     """A finished game step by step: from a seat, as a watcher, or with all hands open."""
     guest = await api.known_guest(request)
@@ -39,6 +52,7 @@ async def replay(api: Api, request: Request) -> Response:
     return gzipped_response(request, await api.replays.run(replay_text, text, players, perspective))
 
 
+@partial(Endpoint, "POST", "/api/replays", request=NewReplay, response=Replay, large=True)
 async def replay_record(api: Api, request: Request) -> Response:
     """An uploaded record step by step; it is not stored."""
     await api.writer(request)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,12 +11,13 @@ from starlette.responses import Response
 from regat import games
 from regat.server.storage import Guest, Rating, Result
 from regat.server.tables.table_doc import read
-from regat.server.transport.api import MAX_LISTED, Api
+from regat.server.transport.api import MAX_LISTED, Api, Endpoint
 from regat.server.transport.http import json_response
 from regat.server.transport.http_schemas import FinishedGame, GuestRating, History, Leader, Leaders, Ratings
 from regat.server.transport.replay_handlers import players_of
 
 
+@partial(Endpoint, "GET", "/api/me/games", response=History)
 async def history(api: Api, request: Request) -> Response:
     """The guest's finished games."""
     guest = await api.guest(request)
@@ -44,6 +47,7 @@ async def _finished_game(api: Api, result: Result, guest: str) -> FinishedGame:
     )
 
 
+@partial(Endpoint, "GET", "/api/me/ratings", response=Ratings)
 async def ratings(api: Api, request: Request) -> Response:
     """The guest's ratings."""
     guest = await api.guest(request)
@@ -54,6 +58,7 @@ async def ratings(api: Api, request: Request) -> Response:
     )
 
 
+@partial(Endpoint, "GET", "/api/leaders/{game}/{players}", response=Leaders, guest=False)
 async def leaders(api: Api, request: Request) -> Response:
     """The strongest players of a game with a given number of seats."""
     game, players = request.path_params["game"], request.path_params["players"]

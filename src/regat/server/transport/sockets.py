@@ -11,11 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regat.server.limits import Limits
 from regat.server.metrics import REFUSED
 from regat.server.protocol.errors import ApiError
-from regat.server.storage import Guest, StoreError
+from regat.server.storage import StoreError
 from regat.server.tables.table import Table
-from regat.server.transport.access import AccessControl, address
-from regat.server.transport.client_session import GONE, POLICY, RESTART, TRY_LATER, ClientSession, Services
-from regat.server.transport.guests import COOKIE
+from regat.server.transport.access import address
+from regat.server.transport.api import Api
+from regat.server.transport.client_session import GONE, POLICY, RESTART, TRY_LATER, ClientSession
 from regat.server.transport.security import same_origin
 
 CODES = {"refused-no-table": GONE, "refused-full": TRY_LATER}
@@ -24,11 +24,9 @@ CODES = {"refused-no-table": GONE, "refused-full": TRY_LATER}
 class Sockets:
     """All WebSocket connections of this node."""
 
-    def __init__(
-        self, services: Services, access: AccessControl, limits: Limits, origins: frozenset[str]
-    ) -> None:
-        self._services = services
-        self._access = access
+    def __init__(self, api: Api, limits: Limits, origins: frozenset[str]) -> None:
+        self._api = api
+        self._access = api.access
         self._limits = limits
         self._origins = origins
         self._closing = False
@@ -52,19 +50,17 @@ class Sockets:
             return await _close(socket, CODES.get(refusal.key, POLICY), refusal.key)
         except StoreError:
             return await _close(socket, TRY_LATER, "refused-store")
-        id, name = (guest.id, guest.name) if guest else ("", "")
-        with self._counted(socket, id):
-            await ClientSession(socket, table, id, name, self._services).run()
+        with self._counted(socket, guest):
+            await ClientSession(socket, table, guest, self._api).run()
 
-    async def _admit(self, socket: WebSocket) -> tuple[Guest | None, Table]:
-        """The guest and the table; ApiError if the guest may not see it or a limit is reached."""
+    async def _admit(self, socket: WebSocket) -> tuple[str, Table]:
+        """The guest's id and the table; ApiError if the guest may not see it or a limit is reached."""
         if self._closing or len(self._open) >= self._limits.connections:
             raise ApiError("refused-full")
         self._access.limit_requests(socket)
-        guest = await self._access.guest_of(socket.cookies.get(COOKIE, ""))
-        table = await self._access.table(socket.path_params["id"])
+        guest = await self._api.known_guest(socket)
+        table = await self._api.visible_table(socket, guest, socket.query_params.get("token", ""))
         id = guest.id if guest else ""
-        self._access.check_access(table, id, socket.query_params.get("token", ""))
         if id and self._by_guest[id] >= self._limits.connections_of_guest:
             raise ApiError("refused-many-connections")
         if self._by_address[address(socket)] >= self._limits.connections_of_address:
@@ -72,7 +68,7 @@ class Sockets:
         watches = not table.document.seats_of(id)
         if watches and table.room.watchers >= self._limits.watchers:
             raise ApiError("refused-many-watchers")
-        return guest, table
+        return id, table
 
     @contextlib.contextmanager
     def _counted(self, socket: WebSocket, guest: str) -> Iterator[None]:

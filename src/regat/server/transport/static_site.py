@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
-from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from regat.server.transport.compression import accepts_encoding, not_modified
+from regat.server.transport.compression import Content
 
 BUILT = Path(__file__).parent.parent / "static"
 INDEX = "index.html"
@@ -24,21 +22,6 @@ NOT_BUILT = (
     "Regat serves tables here, but its web client is not built.\n\n"
     "In a clone of the repository run `make web` and start the server again.\n"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file in every encoding that the build made of it."""
-
-    type: str
-    digest: str
-    bodies: dict[str, bytes]  # by encoding; "" is the file without one
-
-    def best_encoding(self, accept: str) -> str:
-        """The smallest encoding that the client accepts."""
-        return next(
-            (name for name in ENCODINGS if name in self.bodies and accepts_encoding(accept, name)), ""
-        )
 
 
 class StaticSite:
@@ -57,10 +40,10 @@ class StaticSite:
                 return PlainTextResponse(NOT_BUILT, 503)
         if file is None:
             raise HTTPException(404)
-        return _response(file, request, IMMUTABLE if path.startswith(HASHED) else REVALIDATE)
+        return file.respond(request, IMMUTABLE if path.startswith(HASHED) else REVALIDATE)
 
 
-def _read(folder: Path) -> list[tuple[str, File]]:
+def _read(folder: Path) -> list[tuple[str, Content]]:
     if not folder.is_dir():
         return []
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
@@ -71,15 +54,11 @@ def _read(folder: Path) -> list[tuple[str, File]]:
     ]
 
 
-def _file(path: Path) -> File:
-    plain = path.read_bytes()
-    bodies = {"": plain}
-    for name, suffix in ENCODINGS.items():
-        encoded = path.with_name(path.name + suffix)
-        if encoded.is_file():
-            bodies[name] = encoded.read_bytes()
+def _file(path: Path) -> Content:
+    beside = {name: path.with_name(path.name + suffix) for name, suffix in ENCODINGS.items()}
+    encoded = {name: file.read_bytes() for name, file in beside.items() if file.is_file()}
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(kind, hashlib.blake2b(plain, digest_size=12).hexdigest(), bodies)
+    return Content.of(kind, path.read_bytes(), encoded)
 
 
 def _is_page(path: str, accept: str) -> bool:
@@ -89,15 +68,3 @@ def _is_page(path: str, accept: str) -> bool:
     if path.split("/", 1)[0] == "api" or "." in path.rsplit("/", 1)[-1]:
         return False
     return "text/html" in accept
-
-
-def _response(file: File, request: Request, caching: str) -> Response:
-    encoding = file.best_encoding(request.headers.get("accept-encoding", ""))
-    # Each encoding is a separate representation with an ETag of its own (RFC 9110, 8.8.3).
-    etag = f'"{file.digest}{"-" + encoding if encoding else ""}"'
-    headers = {"cache-control": caching, "etag": etag, "vary": "accept-encoding"}
-    if not_modified(request, etag):
-        return Response(status_code=304, headers=headers)
-    if encoding:
-        headers["content-encoding"] = encoding
-    return Response(file.bodies[encoding], media_type=file.type, headers=headers)

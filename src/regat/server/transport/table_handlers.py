@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,18 +13,20 @@ from regat.server.storage import Guest, TableRow
 from regat.server.tables.forking import fork_text
 from regat.server.tables.table_doc import Fork, SeatAssignment, TableDoc
 from regat.server.tables.table_info import listing_info, my_table_info, table_info
-from regat.server.transport.api import MAX_LISTED, Api
+from regat.server.transport.api import MAX_LISTED, Api, Endpoint
 from regat.server.transport.http import json_response, parse_body
 from regat.server.transport.http_schemas import NewSeat, NewTable, Pick, Rematch, Sit, Stand, Tables
 from regat.server.transport.replay_handlers import finished_record
 
 
+@partial(Endpoint, "GET", "/api/tables", response=Tables, guest=False)
 async def tables(api: Api, request: Request) -> Response:
     """The open tables with a free seat, newest first."""
     found = await api.manager.listed(MAX_LISTED)
     return json_response(Tables(tuple(listing_info(row, document, "") for row, document in found)))
 
 
+@partial(Endpoint, "GET", "/api/me/tables", response=Tables)
 async def my_tables(api: Api, request: Request) -> Response:
     """The guest's own tables, unfinished ones first."""
     guest = await api.guest(request)
@@ -39,6 +43,16 @@ async def _own_info(api: Api, row: TableRow, document: TableDoc, guest: Guest) -
     return my_table_info(await api.manager.table(row.id), guest.id)
 
 
+@partial(
+    Endpoint,
+    "POST",
+    "/api/tables",
+    request=NewTable,
+    response=TableInfo,
+    status=201,
+    errors=(404,),
+    large=True,
+)
 async def open_table(api: Api, request: Request) -> Response:
     """Open a table."""
     guest = await api.writer(request)
@@ -87,6 +101,7 @@ def _seat(api: Api, seat: NewSeat, guest: Guest, bits: str) -> SeatAssignment:
             return SeatAssignment("open")
 
 
+@partial(Endpoint, "GET", "/api/tables/{id}", response=TableInfo, guest=False, token=True)
 async def table(api: Api, request: Request) -> Response:
     """A table; one that is not public requires a seat there or a token."""
     guest = await api.known_guest(request)
@@ -94,6 +109,7 @@ async def table(api: Api, request: Request) -> Response:
     return json_response(table_info(found, guest.id if guest else ""))
 
 
+@partial(Endpoint, "POST", "/api/tables/{id}/sit", request=Sit, response=TableInfo, errors=(409,))
 async def sit(api: Api, request: Request) -> Response:
     """Take a seat."""
     guest, body = await api.writer(request), await parse_body(request, Sit)
@@ -102,6 +118,7 @@ async def sit(api: Api, request: Request) -> Response:
     return json_response(table_info(seated, guest.id))
 
 
+@partial(Endpoint, "POST", "/api/tables/{id}/stand", request=Stand, response=TableInfo, errors=(409,))
 async def stand(api: Api, request: Request) -> Response:
     """Leave a seat before the game begins."""
     guest, body = await api.writer(request), await parse_body(request, Stand)
@@ -109,6 +126,7 @@ async def stand(api: Api, request: Request) -> Response:
     return json_response(table_info(await api.lobby.stand_up(found.id, body.seat, guest), guest.id))
 
 
+@partial(Endpoint, "POST", "/api/tables/{id}/start", response=TableInfo, errors=(409,))
 async def start(api: Api, request: Request) -> Response:
     """Begin the game, or the draft of its cards."""
     guest = await api.writer(request)
@@ -116,6 +134,7 @@ async def start(api: Api, request: Request) -> Response:
     return json_response(table_info(await api.lobby.start(found.id, guest), guest.id))
 
 
+@partial(Endpoint, "POST", "/api/tables/{id}/draft", request=Pick, response=TableInfo, errors=(409,))
 async def draft(api: Api, request: Request) -> Response:
     """Pick something in the draft before the game."""
     guest, body = await api.writer(request), await parse_body(request, Pick)
@@ -123,6 +142,15 @@ async def draft(api: Api, request: Request) -> Response:
     return json_response(table_info(await api.lobby.draft(found.id, body.pick, guest, body.seat), guest.id))
 
 
+@partial(
+    Endpoint,
+    "POST",
+    "/api/tables/{id}/rematch",
+    request=Rematch,
+    response=TableInfo,
+    status=201,
+    errors=(409,),
+)
 async def rematch(api: Api, request: Request) -> Response:
     """Open the table of the next game, or find it if another player already has."""
     guest, body = await api.writer(request), await parse_body(request, Rematch)
