@@ -8,12 +8,10 @@ import pytest
 
 from regat import __version__, cli
 from regat.kernel.errors import IllegalAnswer
-from tests.shell import ROOT, regat
-
-COMMANDS = [command.NAME for command in cli.commands()]
+from tests.shell import ROOT, python, regat
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", cli.COMMANDS)
 def test_the_help_of_every_command_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         cli.main([command, "--help"])
@@ -27,7 +25,7 @@ def test_the_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> Non
         cli.main(["--help"])
     assert end.value.code == 0
     text = capsys.readouterr().out
-    assert all(f"\n    {command} " in text for command in COMMANDS)
+    assert all(f"\n    {command} " in text for command in cli.COMMANDS)
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,6 +33,18 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--version"])
     assert end.value.code == 0
     assert capsys.readouterr().out == f"regat {__version__}\n"
+
+
+@pytest.mark.parametrize("option", ["--version", "--help"])
+def test_the_version_and_the_help_import_no_game(option: str) -> None:
+    program = "import atexit, sys; from regat.cli import main; sys.argv[1:] = ['%s']; %s; main()"
+    report = "atexit.register(lambda: print(*sys.modules, sep='\\n', file=sys.stderr))"
+    answer = python(program % (option, report))
+    assert answer.returncode == 0
+    assert "regat.cli" in answer.stderr.split()
+    assert not [
+        name for name in answer.stderr.split() if name.startswith(("regat.games", "regat.words", "rich"))
+    ]
 
 
 @pytest.mark.parametrize("arguments", [[], ["juggle"], ["doctor", "--juggle"]])
@@ -56,13 +66,11 @@ def test_the_doctor_names_every_extension() -> None:
 class Failing:
     """A command that ends with an exception."""
 
-    NAME = "fail"
-
     def __init__(self, failure: BaseException) -> None:
         self.failure = failure
 
-    def add(self, subparsers: cli.Subparsers) -> argparse.ArgumentParser:
-        return cli.command_parser(subparsers, self.NAME, summary="fail", example="regat fail")
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """It has none."""
 
     def run(self, args: argparse.Namespace) -> int:
         raise self.failure
@@ -82,7 +90,8 @@ def test_a_mistake_or_an_interrupt_leaves_no_traceback(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(cli, "commands", lambda: (Failing(failure),))
+    monkeypatch.setattr(cli, "COMMANDS", {"fail": "fail"})
+    monkeypatch.setattr(cli, "load", lambda name: Failing(failure))
     assert cli.main(["fail"]) == code
     assert capsys.readouterr().err == said
 

@@ -3,6 +3,7 @@
 import pytest
 
 from regat import cli
+from regat.exit_codes import OK, USAGE
 from regat.words import LANGUAGES, Translator
 from regat.words.topics import topics, topics_by_game
 
@@ -10,7 +11,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def said(capsys: Captured, *arguments: str) -> list[str]:
-    assert cli.main([*arguments]) == cli.OK
+    assert cli.main([*arguments]) == OK
     return capsys.readouterr().out.splitlines()
 
 
@@ -98,7 +99,7 @@ def test_topics_that_fit_alike_are_listed(typed: str, listed: list[str], capsys:
     ],
 )
 def test_an_unknown_topic_is_refused_with_what_is_near(typed: str, sentence: str, capsys: Captured) -> None:
-    assert cli.main(["rules", typed]) == cli.USAGE
+    assert cli.main(["rules", typed]) == USAGE
     answer = capsys.readouterr()
     assert answer.out == ""
     assert answer.err.startswith(f"regat: {sentence}")
@@ -107,7 +108,7 @@ def test_an_unknown_topic_is_refused_with_what_is_near(typed: str, sentence: str
 
 @pytest.mark.parametrize("command", ["rules", "show", "languages"])
 def test_an_unknown_language_is_refused(command: str, capsys: Captured) -> None:
-    assert cli.main([command, "--lang", "tlh"]) == cli.USAGE
+    assert cli.main([command, "--lang", "tlh"]) == USAGE
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "tlh" in said

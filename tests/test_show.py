@@ -4,6 +4,7 @@ import pytest
 
 from regat import cli
 from regat.dominion.rules.cards import CATALOGUE, KEYS
+from regat.exit_codes import OK, USAGE
 from regat.kingdomino.rules.dominoes import BOX
 from regat.words import LANGUAGES, Translator
 from regat.words.names import normalize_name
@@ -13,12 +14,12 @@ Captured = pytest.CaptureFixture[str]
 
 
 def shown(capsys: Captured, *arguments: str) -> list[str]:
-    assert cli.main(["show", *arguments]) == cli.OK
+    assert cli.main(["show", *arguments]) == OK
     return capsys.readouterr().out.splitlines()
 
 
 def refused(capsys: Captured, *arguments: str) -> str:
-    assert cli.main(["show", *arguments]) == cli.USAGE
+    assert cli.main(["show", *arguments]) == USAGE
     answer = capsys.readouterr()
     assert answer.out == ""
     assert answer.err.count("\n") == 1

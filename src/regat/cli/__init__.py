@@ -1,106 +1,90 @@
-"""The command `regat`: one file a command, and what all commands have in common."""
+"""The command `regat`: one module a command, and what all commands have in common.
+
+A module is imported only when its command is run or its help printed: `regat --help` loads no game.
+"""
 
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Container, Sequence
+from importlib import import_module
+from typing import Protocol, cast
 
-from regat import __version__
-from regat.exit_codes import FAILED, INTERRUPTED, OK, USAGE
+import regat
+from regat.exit_codes import INTERRUPTED, OK, USAGE
 from regat.kernel.errors import RegatError
 
-__all__ = ["FAILED", "INTERRUPTED", "OK", "USAGE", "Command", "Subparsers", "command_parser", "main"]
-
-
-class Subparsers(Protocol):
-    """What `add_subparsers` returns, as far as a command needs it."""
-
-    def add_parser(
-        self,
-        name: str,
-        *,
-        help: str,
-        description: str,
-        epilog: str,
-        formatter_class: type[argparse.HelpFormatter],
-    ) -> argparse.ArgumentParser: ...
+# The module in this folder, and what the command does; in the order of the help.
+COMMANDS = {
+    "play": "play a game in the terminal, against bots or with others at the same keyboard",
+    "resume": "list the unfinished games of this terminal, or continue one",
+    "replay": "step through the record of a game, forward and back",
+    "verify": "check the deal of a finished game that was played on a server",
+    "puzzle": "play the position of a scenario",
+    "show": "show a component of a game by its name, or list them",
+    "rules": "read the rules, topic by topic",
+    "languages": "list the languages, and say which one is in use",
+    "serve": "serve tables for people and bots over HTTP and WebSocket",
+    "backup": "copy the database of regat serve, also while it runs",
+    "sim": "play many games between bots and count who wins",
+    "arena": "let bots meet on the same deals in every seating, and rate them",
+    "ladder": "play the frozen ladder of bots again and print its table",
+    "train": "train the networks of a game's bots",
+    "scenario": "run rule scenarios and say which fail",
+    "doctor": "say which engine is in use and why, and what was found on this computer",
+}
 
 
 class Command(Protocol):
-    """What a module in this folder must offer to be a command."""
+    """A command's module. It may also have EXAMPLES, besides those that the games have for it."""
 
-    NAME: str
-
-    def add(self, subparsers: Subparsers, /) -> argparse.ArgumentParser:
-        """Add the command's parser, with an example in its help."""
+    def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
+        """Add the arguments and options of the command."""
 
     def run(self, args: argparse.Namespace, /) -> int:
         """Run the command and return its exit code."""
 
 
-def commands() -> tuple[Command, ...]:
-    """All commands, in the order of the help."""
-    from regat.cli import (
-        arena,
-        backup,
-        doctor,
-        ladder,
-        languages,
-        play,
-        puzzle,
-        replay,
-        resume,
-        rules,
-        scenario,
-        serve,
-        show,
-        sim,
-        train,
-        verify,
-    )
-
-    table = (play, resume, replay, verify, puzzle)
-    return (*table, show, rules, languages, serve, backup, sim, arena, ladder, train, scenario, doctor)
+def load(name: str) -> Command:
+    return cast(Command, import_module(f"regat.cli.{name}"))
 
 
-def command_parser(
-    subparsers: Subparsers, name: str, *, summary: str, example: str
-) -> argparse.ArgumentParser:
-    """A command's parser: one sentence about what it does, and examples."""
-    return subparsers.add_parser(
-        name,
-        help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.",
-        epilog=f"example:\n  {example}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+class CommandParser(argparse.ArgumentParser):
+    """The parser of one command; its examples are collected when the help is printed."""
+
+    def format_help(self) -> str:
+        from regat.terminal.game_ui import all_uis
+
+        name = self.prog.rpartition(" ")[2]
+        of_games = [f"{self.prog} {example}" for ui in all_uis() for example in ui.examples.get(name, ())]
+        examples = [*getattr(load(name), "EXAMPLES", ()), *of_games] or [f"{self.prog} --help"]
+        self.epilog = "example:\n  " + "\n  ".join(examples)
+        return super().format_help()
 
 
-def game_examples(command: str) -> str:
-    """The examples that the games have for a command."""
-    from regat.terminal.game_ui import all_uis
-
-    lines = [f"regat {command} {example}" for ui in all_uis() for example in ui.examples.get(command, ())]
-    return "\n  ".join(lines) or f"regat {command} --help"
-
-
-def build_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser of the command line: only of the command that the arguments name, if they name one."""
-    from regat import games
-
-    titles = " and ".join(spec.title for spec in games.specs().values())
+def build_parser(named: Container[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The parser of the command line, with the arguments of the commands that are named."""
     parser = argparse.ArgumentParser(
         prog="regat",
-        description=f"Play, study and master {titles}.",
+        description=regat.__doc__,
         epilog="example:\n  regat play\n\nexit codes: 0 fine, 1 failed, 2 wrong usage or bad input",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("-V", "--version", action="version", version=f"regat {__version__}")
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    named = next((argument for argument in arguments if not argument.startswith("-")), "")
-    for command in [one for one in commands() if named == one.NAME] or commands():
-        command.add(subparsers).set_defaults(run=command.run)
+    parser.add_argument("-V", "--version", action="version", version=f"regat {regat.__version__}")
+    subparsers = parser.add_subparsers(
+        title="commands", metavar="COMMAND", required=True, parser_class=CommandParser
+    )
+    for name, summary in COMMANDS.items():
+        added = subparsers.add_parser(
+            name,
+            help=summary,
+            description=f"{summary[0].upper()}{summary[1:]}.",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        if name in named:
+            command = load(name)
+            command.add_arguments(added)
+            added.set_defaults(run=command.run)
     return parser
 
 

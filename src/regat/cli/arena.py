@@ -10,33 +10,37 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
 
 from regat import games
-from regat.cli import FAILED, INTERRUPTED, OK, USAGE, Subparsers, command_parser, game_examples
-from regat.cli.arguments import add_setup_options, check_options, whole_number
+from regat.bots.budget import Budget
+from regat.cli.arguments import (
+    add_setup_options,
+    add_workers,
+    check_options,
+    max_players,
+    warn_if_interpreted,
+    whole_number,
+)
 from regat.cli.sim import cores, progress
+from regat.exit_codes import FAILED, INTERRUPTED, OK, USAGE
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
-from regat.lab import MAX_WORKERS
+from regat.lab import arena as lab
+from regat.lab import plots
+from regat.lab.arena import Arena, Deal
+from regat.lab.checkpoint import ResultsFile, seed_in
+from regat.lab.game_lab import game_lab
+from regat.lab.statistics import Estimate, Sprt, SprtRun, bot_result, bots_seen, rate
+from regat.terminal.game_ui import game_ui
 
-if TYPE_CHECKING:
-    from regat.bots.budget import Budget
-    from regat.lab.arena import Arena, Deal
-    from regat.lab.statistics import Estimate, Sprt, SprtRun
-
-NAME = "arena"
 DEFAULT_GAMES = 200
 MAX_GAMES = 10_000_000
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="let bots meet on the same deals in every seating, and rate them",
-        example=game_examples(NAME),
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=games.names())
     parser.add_argument(
         "--bots",
@@ -46,10 +50,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         "(a,b,b,b is one against three). More: every selection of them meets",
     )
     parser.add_argument(
-        "--players",
-        type=whole_number(2, max(spec.players[-1] for spec in games.specs().values())),
-        default=2,
-        help="seats (default: 2)",
+        "--players", type=whole_number(2, max_players()), default=2, help="seats (default: 2)"
     )
     parser.add_argument(
         "--games",
@@ -70,7 +71,7 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument(
         "--sprt", metavar="P0,P1", help="stop as soon as it is clear whether the first bot scores P0 or P1"
     )
-    parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
+    add_workers(parser)
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="store finished deals there, and continue from them"
     )
@@ -79,13 +80,9 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_setup_options(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.lab import plots
-    from regat.lab.statistics import SprtRun
-
     arena, test = arena_from_options(args), sprt(args.sprt)
     if args.plot:
         plots.check(args.plot)
@@ -93,8 +90,7 @@ def run(args: argparse.Namespace) -> int:
             raise BadSetup("--plot and --resume are two files")
     if test and len(arena.names) != 2:
         raise BadSetup("--sprt is for two bots")
-    if engine.name() == "interpreted":
-        print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
+    warn_if_interpreted()
     deals: dict[int, Deal] = {}
     trial = SprtRun(test, arena.names[0]) if test else None
     code = OK
@@ -128,11 +124,6 @@ def report_stop(stopped: BaseException, file: Path | None, deals: int) -> int:
 
 def arena_from_options(args: argparse.Namespace) -> Arena:
     """The arena that the options describe; a file of an earlier run contains the seed."""
-    from regat.lab.arena import Arena
-    from regat.lab.checkpoint import seed_in
-    from regat.lab.game_lab import game_lab
-    from regat.terminal.game_ui import game_ui
-
     check_options(args, args.game)
     seed = args.seed
     if seed is None and args.resume:
@@ -145,16 +136,12 @@ def arena_from_options(args: argparse.Namespace) -> Arena:
 
 
 def budget(args: argparse.Namespace) -> Budget | None:
-    from regat.bots.budget import Budget
-
     if args.budget_ms is None and args.budget_sims is None:
         return None
     return Budget(args.budget_ms, args.budget_sims)
 
 
 def sprt(text: str | None) -> Sprt | None:
-    from regat.lab.statistics import Sprt
-
     if text is None:
         return None
     if not re.fullmatch(r"0?\.\d+,(0?\.\d+|1)", text):
@@ -174,9 +161,6 @@ def play(
     trial: SprtRun | None = None,
 ) -> None:
     """Add all deals to `deals`, those of an earlier run included; with a test, until it is decided."""
-    from regat.lab import arena as lab
-    from regat.lab.checkpoint import ResultsFile
-
     numbers = arena.deals(games)
     book = ResultsFile(file, arena) if file else None
     if book:
@@ -205,8 +189,6 @@ def sorted_deals(deals: dict[int, Deal], trial: SprtRun | None = None) -> list[D
 
 
 def to_json_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> dict[str, object]:
-    from regat.lab.statistics import bot_result, bots_seen, rate
-
     said: dict[str, object] = {
         **arena.to_report(),
         "deals": len(deals),
@@ -228,11 +210,6 @@ def to_json_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -
 
 def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
     """Scores, then strength and cost, each over its 95 % interval; no wider than 80 columns."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from regat.lab.statistics import bot_result, bots_seen, rate
-
     played = sum(len(deal.games) for deal in deals)
     of = games.spec(arena.match.game).title
     title = f"{played:,} games of {of} on {deals_text(len(deals))}; 95 % intervals"

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from regat import games
+from regat.kernel import engine
 from regat.kernel.chance import MOST_DIGITS
 from regat.kernel.errors import BadSetup
-
-if TYPE_CHECKING:
-    from regat.words import Translator
+from regat.lab import MAX_WORKERS
+from regat.terminal.game_ui import all_uis
+from regat.words import Translator, preferred, user_error
 
 MAX_SHOWN = 40
 
@@ -35,10 +37,23 @@ def seed(text: str) -> int:
     raise argparse.ArgumentTypeError(f"a whole number of at most {MOST_DIGITS} digits, not {_short(text)}")
 
 
+def max_players() -> int:
+    """The most seats that any game has."""
+    return max(spec.players[-1] for spec in games.specs().values())
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """The number of processes that play."""
+    parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
+
+
+def warn_if_interpreted() -> None:
+    if engine.name() == "interpreted":
+        print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
+
+
 def add_setup_options(parser: argparse.ArgumentParser) -> None:
     """The seed, and for each game a group with the options of its set-up."""
-    from regat.terminal.game_ui import all_uis
-
     parser.add_argument("--seed", type=seed, help="a whole number; without it one is drawn")
     for ui in all_uis():
         if ui.options:
@@ -47,24 +62,14 @@ def add_setup_options(parser: argparse.ArgumentParser) -> None:
 
 def check_options(args: argparse.Namespace, game: str) -> None:
     """Refuse options that belong to another game."""
-    from regat import games
-
     owner, option = first_game_option(args, besides=game)
     if owner:
         of, title = games.spec(owner).title, games.spec(game).title
-        raise BadSetup(
-            f"--{option} is an option of {of}, not of {title}",
-            key="error-option",
-            option=f"--{option}",
-            of=of,
-            game=title,
-        )
+        raise user_error(BadSetup, "error-option", option=f"--{option}", of=of, game=title)
 
 
 def first_game_option(args: argparse.Namespace, besides: str = "") -> tuple[str, str]:
     """The game and the name of the first option that belongs to a game, if any is given."""
-    from regat.terminal.game_ui import all_uis
-
     for ui in all_uis():
         for option in ui.options:
             if ui.name != besides and getattr(args, option) is not None:
@@ -85,6 +90,4 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def words_for(args: argparse.Namespace) -> Translator:
     """The messages of the command, in the language of the option or of the environment."""
-    from regat.words import Translator, preferred
-
     return Translator(preferred(args.lang, os.environ))

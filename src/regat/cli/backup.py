@@ -6,25 +6,18 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
 from regat.cli.serve import default_store, missing_extra
+from regat.exit_codes import OK
 from regat.kernel.errors import BadSetup
 
-NAME = "backup"
+EXAMPLES = ("regat backup monday.db", "regat backup --store /var/lib/regat/regat.db monday.db")
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="copy the database of regat serve, also while it runs",
-        example="regat backup monday.db\n  regat backup --store /var/lib/regat/regat.db monday.db",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a new file for the copy")
     parser.add_argument("--store", metavar="WHERE", help="as for regat serve")
     add_language(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:

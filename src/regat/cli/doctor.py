@@ -9,19 +9,14 @@ import sys
 import sysconfig
 
 from regat import __version__
-from regat.cli import OK, Subparsers, command_parser
+from regat.exit_codes import OK
 from regat.kernel import engine
 
-NAME = "doctor"
+EXAMPLES = ("REGAT_ENGINE=interpreted regat doctor",)
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    return command_parser(
-        subparsers,
-        NAME,
-        summary="say which engine is in use and why, and what was found on this computer",
-        example="REGAT_ENGINE=interpreted regat doctor",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It has none."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,34 +8,24 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from regat import games
-from regat.cli import FAILED, INTERRUPTED, OK, Subparsers, command_parser, game_examples
 from regat.cli.arena import play, sorted_deals
-from regat.cli.arguments import whole_number
+from regat.cli.arguments import add_workers, warn_if_interpreted, whole_number
 from regat.cli.sim import cores
-from regat.kernel import engine
+from regat.exit_codes import FAILED, INTERRUPTED, OK
 from regat.kernel.errors import BadSetup
-from regat.lab import MAX_WORKERS
+from regat.lab.arena import Deal
+from regat.lab.game_lab import game_lab
+from regat.lab.ladder import LadderRow
+from regat.lab.statistics import BotResult, bot_result
 
-if TYPE_CHECKING:
-    from regat.lab.arena import Deal
-    from regat.lab.ladder import LadderRow
-    from regat.lab.statistics import BotResult
-
-NAME = "ladder"
+EXAMPLES = ("regat ladder --list",)
 MAX_GAMES = 1_000_000
 HEAD = ("who", "set-up", "games", "score of the first [95 %]", "ms a turn")
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="play the frozen ladder of bots again and print its table",
-        example=f"regat ladder --list\n  {game_examples(NAME)}",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", choices=games.names(), help="without it, all games")
     parser.add_argument(
         "--games", type=whole_number(1, MAX_GAMES), help="for each row (default: as in docs/bots.md)"
@@ -45,12 +35,11 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         metavar="TEXT",
         help="only the row of this number, or those whose bots or set-up contain this: champion, 6 players",
     )
-    parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
+    add_workers(parser)
     parser.add_argument("--folder", type=Path, help="store finished deals there, and continue from them")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--list", action="store_true", help="print the commands of the rows and play nothing")
     shown.add_argument("--json", action="store_true", help="print one JSON object for each row")
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,8 +48,7 @@ def run(args: argparse.Namespace) -> int:
         for number, row in rows:
             print(f"{number:2}  {row.command}")
         return OK
-    if engine.name() == "interpreted":
-        print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
+    warn_if_interpreted()
     if args.folder:
         make_folder(args.folder)
     try:
@@ -73,8 +61,6 @@ def run(args: argparse.Namespace) -> int:
 
 def play_rows(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> int:
     """Play row after row; each is printed when it is done."""
-    from regat.lab.statistics import bot_result
-
     game = ""
     for _, row in rows:
         if row.match.game != game and not args.json:
@@ -90,14 +76,13 @@ def play_rows(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -
             print(f"regat: {error}: the games were not all played", file=sys.stderr)
             return FAILED
         result = bot_result(row.bots[0], sorted_deals(deals))
-        print(as_line(row, result) if args.json else table_row(row, result), flush=True)
+        line = json.dumps({"command": row.command, **asdict(result)}) if args.json else table_row(row, result)
+        print(line, flush=True)
     return OK
 
 
 def select_rows(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:
     """The rows that are asked for, with their numbers, which count through each game."""
-    from regat.lab.game_lab import game_lab
-
     rows = [
         (number, replace(row, games=args.games or row.games))
         for game in ([args.game] if args.game else games.names())
@@ -122,10 +107,6 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadSetup(f"{folder} cannot be used: {error.strerror or error}") from None
-
-
-def as_line(row: LadderRow, result: BotResult) -> str:
-    return json.dumps({"command": row.command, **asdict(result)})
 
 
 def table_row(row: LadderRow, result: BotResult) -> str:

@@ -6,44 +6,37 @@ import argparse
 import os
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from regat import games
-from regat.cli import Subparsers, command_parser, game_examples
+from regat.bots import registry
 from regat.cli.arguments import (
     add_language,
     add_setup_options,
     check_options,
     first_game_option,
+    max_players,
     whole_number,
     words_for,
 )
 from regat.kernel.errors import BadSetup
+from regat.terminal.game_ui import AnyUi, game_ui
+from regat.terminal.player import Player, check_name, login_name, with_bots
+from regat.terminal.prompt_io import with_terminal
+from regat.terminal.saves import TableMeta
+from regat.terminal.screen import Screen
+from regat.terminal.session import TerminalSession
+from regat.terminal.setup_wizard import choose
+from regat.words import Translator, user_error
 
-if TYPE_CHECKING:
-    from regat.terminal.game_ui import AnyUi
-    from regat.terminal.player import Player
-    from regat.words import Translator
 
-NAME = "play"
-
-
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    from regat.bots import registry
-
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="play a game in the terminal, against bots or with others at the same keyboard",
-        example=game_examples(NAME),
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     specs = games.specs().values()
     allowed = ", ".join(f"{spec.players[0]} to {spec.players[-1]} in {spec.title}" for spec in specs)
     bots = [f"{spec.title}: {', '.join(registry.bots(spec.name))}" for spec in specs]
     parser.add_argument("game", nargs="?", choices=games.names(), help="without it, you are asked")
     parser.add_argument(
         "--players",
-        type=whole_number(2, max(spec.players[-1] for spec in specs)),
+        type=whole_number(2, max_players()),
         metavar="NUMBER",
         help=f"people and bots: {allowed} (default: 2, or those named)",
     )
@@ -65,14 +58,9 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     add_language(parser)
     add_setup_options(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.terminal.game_ui import game_ui
-    from regat.terminal.prompt_io import with_terminal
-    from regat.terminal.setup_wizard import choose
-
     words = words_for(args)
     args.lang = words.language
     check_free(args.save)
@@ -90,10 +78,6 @@ def run(args: argparse.Namespace) -> int:
 
 def play_session(ui: AnyUi, args: argparse.Namespace, words: Translator) -> int:
     """Start the game that the options describe, and play it."""
-    from regat.terminal.saves import TableMeta
-    from regat.terminal.screen import Screen
-    from regat.terminal.session import TerminalSession
-
     players = seat_players(ui, args, words)
     seed = secrets.randbits(24) if args.seed is None else args.seed
     screen = Screen()
@@ -111,9 +95,6 @@ def play_session(ui: AnyUi, args: argparse.Namespace, words: Translator) -> int:
 
 def seat_players(ui: AnyUi, args: argparse.Namespace, words: Translator) -> tuple[Player, ...]:
     """People first, then the bots that fill the other seats."""
-    from regat.bots import registry
-    from regat.terminal.player import check_name, login_name, with_bots
-
     people = [check_name(name) for name in args.name or [login_name(words)]]
     named = [bot for given in args.opponent or [] for bot in given.replace(",", " ").split()]
     for bot in named:
@@ -124,12 +105,7 @@ def seat_players(ui: AnyUi, args: argparse.Namespace, words: Translator) -> tupl
     bots = bots or [registry.DEFAULT] * (players - len(people))
     if len(people) + len(bots) != players:
         given = len(people) + len(named)
-        raise BadSetup(
-            f"there are {players} seats, but {given} people and bots are named",
-            key="error-seats",
-            players=players,
-            given=given,
-        )
+        raise user_error(BadSetup, "error-seats", players=players, given=given)
     return with_bots(people, bots, words)
 
 
@@ -141,9 +117,7 @@ def write_record(record: str, file: Path) -> None:
         file.write_text(record, encoding="utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadSetup(
-            f"{file} cannot be written: {reason}", key="error-file-unwritable", file=str(file), reason=reason
-        ) from None
+        raise user_error(BadSetup, "error-file-unwritable", file=str(file), reason=reason) from None
 
 
 def check_free(file: Path | None) -> None:
@@ -151,7 +125,6 @@ def check_free(file: Path | None) -> None:
     if file is None:
         return
     if file.exists():
-        raise BadSetup(f"{file} exists already", key="error-file-exists", file=str(file))
+        raise user_error(BadSetup, "error-file-exists", file=str(file))
     if not os.access(file.parent, os.W_OK):
-        folder = str(file.parent)
-        raise BadSetup(f"no folder {folder} can be written to", key="error-file-folder", folder=folder)
+        raise user_error(BadSetup, "error-file-folder", folder=str(file.parent))

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from regat.cli import Subparsers, command_parser, game_examples
 from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadScenario, RegatError
+from regat.scenarios import read
+from regat.scenarios.document import Scenario
+from regat.terminal.game_ui import game_ui
+from regat.terminal.menu import Entry, Menu
+from regat.terminal.player import numbered_names
+from regat.terminal.prompt_io import with_terminal
+from regat.terminal.puzzle import Puzzle, start
+from regat.terminal.screen import Screen
+from regat.words import Translator, user_error
 
-if TYPE_CHECKING:
-    from regat.scenarios.document import Scenario
-    from regat.words import Translator
-
-NAME = "puzzle"
 MAX_NUMBER = 100_000
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="play the position of a scenario",
-        example=game_examples(NAME),
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a scenario file")
     parser.add_argument(
         "number",
@@ -34,16 +30,15 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help="which of its scenarios; without it, you are asked if there are several",
     )
     add_language(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.terminal.prompt_io import with_terminal
-
     words = words_for(args)
     found = scenarios(args.file)
-    if args.number is not None:
-        check_number(args.number, found, args.file)
+    if args.number is not None and args.number > len(found):
+        raise user_error(
+            BadScenario, "error-scenario-number", file=str(args.file), n=len(found), given=args.number
+        )
 
     def play() -> int:
         return play_puzzle(found[(args.number or choose(found, words)) - 1], words)
@@ -53,8 +48,6 @@ def run(args: argparse.Namespace) -> int:
 
 def scenarios(file: Path) -> list[Scenario]:
     """The scenarios of a file; BadScenario if one cannot be read."""
-    from regat.scenarios import read
-
     found: list[Scenario] = []
     for one in read(file):
         if isinstance(one, BadScenario):
@@ -63,21 +56,7 @@ def scenarios(file: Path) -> list[Scenario]:
     return found
 
 
-def check_number(number: int, found: list[Scenario], file: Path) -> None:
-    if number > len(found):
-        raise BadScenario(
-            f"{file} holds {len(found)} scenarios, there is no {number}",
-            key="error-scenario-number",
-            file=str(file),
-            n=len(found),
-            given=number,
-        )
-
-
 def choose(found: list[Scenario], words: Translator) -> int:
-    from regat.terminal.menu import Entry, Menu
-    from regat.terminal.screen import Screen
-
     if len(found) == 1:
         return 1
     entries = [Entry(str(number), scenario.title) for number, scenario in enumerate(found, 1)]
@@ -86,12 +65,8 @@ def choose(found: list[Scenario], words: Translator) -> int:
 
 def play_puzzle(scenario: Scenario, words: Translator) -> int:
     """Play a scenario; one person answers for all seats."""
-    from regat.terminal.game_ui import game_ui
-    from regat.terminal.player import numbered_names
-    from regat.terminal.puzzle import Puzzle, start
-
     if scenario.series is not None:
-        raise BadScenario("a series of results has nothing to play", key="error-scenario-series")
+        raise user_error(BadScenario, "error-scenario-series")
     try:
         match = start(scenario)
     except RegatError as error:
@@ -101,4 +76,4 @@ def play_puzzle(scenario: Scenario, words: Translator) -> int:
 
 
 def file_error(file: Path, error: RegatError) -> BadScenario:
-    return BadScenario(f"{file}: {error}", key="error-scenario", file=str(file), reason=str(error))
+    return user_error(BadScenario, "error-scenario", file=str(file), reason=str(error))

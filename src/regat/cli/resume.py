@@ -4,40 +4,34 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from regat import games
-from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
 from regat.cli.replay import file_error
+from regat.exit_codes import OK
 from regat.kernel.errors import BadRecord, BadSetup
+from regat.terminal.game_ui import game_ui
+from regat.terminal.menu import Entry, Menu
+from regat.terminal.prompt_io import with_terminal
+from regat.terminal.saves import SavedGame, unfinished
+from regat.terminal.screen import Screen
+from regat.terminal.session import TerminalSession
+from regat.words import Translator, user_error
+from regat.words.languages import known
 
-if TYPE_CHECKING:
-    from regat.terminal.saves import SavedGame
-    from regat.words import Translator
-
-NAME = "resume"
+EXAMPLES = ("regat resume", "regat resume 1")
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="list the unfinished games of this terminal, or continue one",
-        example="regat resume\n  regat resume 1",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "game", nargs="?", metavar="NUMBER", help="of the list, 1 being the latest; without it, you are asked"
     )
     parser.add_argument("--list", action="store_true", help="only print the list")
     add_language(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.terminal.prompt_io import with_terminal
-    from regat.terminal.saves import unfinished
-
     words = words_for(args)
     saves = list(unfinished())
     if args.list:
@@ -45,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"{number:>3}  {describe(saved, words)}")
         return OK
     if not saves:
-        raise BadSetup("there is no unfinished game", key="error-no-saved")
+        raise user_error(BadSetup, "error-no-saved")
     if args.game is not None:
         by_number(args.game, saves)
     return with_terminal(
@@ -56,13 +50,10 @@ def run(args: argparse.Namespace) -> int:
 def by_number(given: str, saves: list[SavedGame]) -> SavedGame:
     if given.isascii() and given.isdigit() and 1 <= int(given[:6]) <= len(saves):
         return saves[int(given) - 1]
-    raise BadSetup(f"there is no unfinished game {given[:40]!r}", key="error-saved", given=given[:40])
+    raise user_error(BadSetup, "error-saved", given=given[:40])
 
 
 def choose(saves: list[SavedGame], words: Translator) -> str:
-    from regat.terminal.menu import Entry, Menu
-    from regat.terminal.screen import Screen
-
     entries = [Entry(str(number), describe(saved, words)) for number, saved in enumerate(saves, 1)]
     return Menu(Screen(), words).choose(words("resume-which"), entries, "1")
 
@@ -77,13 +68,6 @@ def describe(saved: SavedGame, words: Translator) -> str:
 
 def resume(saved: SavedGame, language: str | None) -> int:
     """Continue a game, in its language unless the options say otherwise."""
-    from dataclasses import replace
-
-    from regat.terminal.game_ui import game_ui
-    from regat.terminal.screen import Screen
-    from regat.terminal.session import TerminalSession
-    from regat.words.languages import known
-
     table = saved.table if language is None else replace(saved.table, language=known(language))
     try:
         match = games.replay(saved.record)

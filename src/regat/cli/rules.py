@@ -4,35 +4,25 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from regat.cli import OK, Subparsers, command_parser, game_examples
 from regat.cli.arguments import add_language, words_for
+from regat.exit_codes import OK
+from regat.terminal.page import Page
+from regat.words import Translator
+from regat.words.names import NotFound, begins, contains, equals, find, shorten, suggest
+from regat.words.topics import topics, topics_by_game
 
-if TYPE_CHECKING:
-    from regat.words import Translator
-
-NAME = "rules"
+EXAMPLES = ("regat rules",)
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="read the rules, topic by topic",
-        example=f"regat rules\n  {game_examples(NAME)}",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "topic", nargs="*", metavar="TOPIC", help="its id or part of its title; without it, all are listed"
     )
     add_language(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.words.names import shorten
-    from regat.words.topics import topics
-
     words = words_for(args)
     typed = " ".join(args.topic)
     if not typed:
@@ -51,9 +41,6 @@ def run(args: argparse.Namespace) -> int:
 
 def look_up(words: Translator, typed: str) -> list[str]:
     """The topics that match, at least one; NotFound if there is none."""
-    from regat.words.names import NotFound, begins, contains, equals, find, shorten, suggest
-    from regat.words.topics import topics_by_game
-
     names = {
         f"{game}_{topic}": (topic, f"{game}_{topic}", title(words, f"{game}_{topic}"))
         for game, some in topics_by_game().items()
@@ -68,9 +55,6 @@ def look_up(words: Translator, typed: str) -> list[str]:
 
 def show_list(words: Translator, listed: Iterable[str]) -> None:
     """Topics with their titles, under the name of their game."""
-    from regat.terminal.page import Page
-    from regat.words.topics import topics_by_game
-
     page = Page()
     listed = list(listed)
     width = max(map(len, listed))
@@ -82,8 +66,6 @@ def show_list(words: Translator, listed: Iterable[str]) -> None:
 
 
 def show_topic(words: Translator, topic: str) -> None:
-    from regat.terminal.page import Page
-
     page = Page()
     page.title(title(words, topic), beside=words(f"game-{topic.partition('_')[0]}"))
     page.gap()

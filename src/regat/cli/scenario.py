@@ -8,26 +8,18 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from regat.cli import FAILED, OK, Subparsers, command_parser, game_examples
+from regat.exit_codes import FAILED, OK
 from regat.kernel import engine
 from regat.kernel.errors import BadScenario, RegatError
+from regat.scenarios import Outcome, read
+from regat.scenarios import run as run_scenario
+from regat.scenarios.document import files
 
-if TYPE_CHECKING:
-    from regat.scenarios import Outcome
-
-NAME = "scenario"
 BOTH = "both"
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="run rule scenarios and say which fail",
-        example=game_examples(NAME),
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="a scenario file or a folder")
     parser.add_argument(
         "--engine",
@@ -36,37 +28,30 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object for each scenario")
     parser.add_argument("--quiet", action="store_true", help="print only failures and the count")
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
     if args.engine is None or args.engine == engine.name():
-        return report(run_here(args.paths), as_json=args.json, quiet=args.quiet)
-    if args.engine == BOTH:
-        return report(run_on_both(args.paths), as_json=args.json, quiet=args.quiet)
-    return report(run_on_engine(args.paths, args.engine), as_json=args.json, quiet=args.quiet)
+        found = run_here(args.paths)
+    else:
+        found = run_on_both(args.paths) if args.engine == BOTH else run_on_engine(args.paths, args.engine)
+    return report(found, as_json=args.json, quiet=args.quiet)
 
 
-def run_here(paths: list[Path]) -> "Iterator[Outcome]":
+def run_here(paths: list[Path]) -> Iterator[Outcome]:
     """Run everything on the engine of this process."""
-    from regat.scenarios import Outcome, read, run
-    from regat.scenarios.document import files
-
     for path in list(files(paths)):
         for scenario in read(path):
             if isinstance(scenario, BadScenario):
                 yield Outcome(str(path), f"error: {scenario}")
             else:
-                yield run(scenario)
+                yield run_scenario(scenario)
 
 
-def run_on_engine(paths: list[Path], name: str) -> "Iterator[Outcome]":
+def run_on_engine(paths: list[Path], name: str) -> Iterator[Outcome]:
     """Run everything on another engine, which needs a process of its own."""
-    from regat.scenarios import Outcome
-    from regat.scenarios.document import files
-
     wanted = [str(path) for path in files(paths)]
-    command = [sys.executable, "-m", "regat", NAME, "--json", *wanted]
+    command = [sys.executable, "-m", "regat", "scenario", "--json", *wanted]
     environment = {**os.environ, engine.VARIABLE: name}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None, "stdout is a pipe"
@@ -77,10 +62,8 @@ def run_on_engine(paths: list[Path], name: str) -> "Iterator[Outcome]":
         raise RegatError(f"the {name} engine could not run the scenarios")
 
 
-def run_on_both(paths: list[Path]) -> "Iterator[Outcome]":
+def run_on_both(paths: list[Path]) -> Iterator[Outcome]:
     """Run everything on both engines; a difference between them is a failure."""
-    from regat.scenarios import Outcome
-
     both = (run_on_engine(paths, "interpreted"), run_on_engine(paths, "compiled"))
     for slow, fast in zip(*both, strict=True):
         if slow.reason == fast.reason and slow.trail != fast.trail:
@@ -96,7 +79,7 @@ def run_on_both(paths: list[Path]) -> "Iterator[Outcome]":
             yield slow
 
 
-def report(found: "Iterator[Outcome]", *, as_json: bool, quiet: bool) -> int:
+def report(found: Iterator[Outcome], *, as_json: bool, quiet: bool) -> int:
     """Print a line for each scenario, failures with their reason, and the count."""
     passed = failed = 0
     for outcome in found:

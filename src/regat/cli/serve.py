@@ -18,26 +18,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.cli import OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, whole_number, words_for
+from regat.exit_codes import OK
 from regat.kernel.errors import BadSetup
+from regat.terminal.saves import data_dir
+from regat.words import Translator, user_error
 
 if TYPE_CHECKING:
     from regat.server.limits import Limits
     from regat.server.transport.app import Settings
-    from regat.words import Translator
 
-NAME = "serve"
+EXAMPLES = ("regat serve --port 8620", "regat serve --store postgresql://regat@db/regat --host 0.0.0.0")
 HOST, PORT = "127.0.0.1", 8620
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="serve tables for people and bots over HTTP and WebSocket",
-        example="regat serve --port 8620\n  regat serve --store postgresql://regat@db/regat --host 0.0.0.0",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, help=f"the address to listen on (default: {HOST})")
     parser.add_argument("--port", type=whole_number(0, 65535), default=PORT, help=f"default: {PORT}")
     parser.add_argument(
@@ -62,7 +57,6 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("--open", action="store_true", help="open a browser, if there is one")
     add_language(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
@@ -95,7 +89,6 @@ def serve(
     from regat.server.storage import StoreError, open_store
     from regat.server.transport.app import Server
     from regat.server.transport.runner import run as run_node
-    from regat.words import Translator
 
     translate = words or Translator()
     setup_logging()
@@ -118,13 +111,7 @@ def serve(
 def missing_extra(command: str, missing: ImportError) -> BadSetup:
     """The error for a command whose optional dependencies are not installed."""
     module, install = missing.name or str(missing), "pip install 'regat[server]'"
-    return BadSetup(
-        f"{command} needs {module}: {install}",
-        key="error-extra",
-        command=command,
-        module=module,
-        install=install,
-    )
+    return user_error(BadSetup, "error-extra", command=command, module=module, install=install)
 
 
 def limits(given: Sequence[str]) -> Limits:
@@ -137,19 +124,9 @@ def limits(given: Sequence[str]) -> Limits:
         name, _, number = text.partition("=")
         if name not in known:
             names = ", ".join(sorted(known))
-            raise BadSetup(
-                f"there is no limit {name[:40]!r}, only {names}",
-                key="error-limit",
-                given=name[:40],
-                known=names,
-            )
+            raise user_error(BadSetup, "error-limit", given=name[:40], known=names)
         if not re.fullmatch("[0-9]{1,9}", number) or not int(number):
-            raise BadSetup(
-                f"--limit {name} is a whole number above 0, not {number[:40]!r}",
-                key="error-limit-number",
-                name=name,
-                given=number[:40],
-            )
+            raise user_error(BadSetup, "error-limit-number", name=name, given=number[:40])
         changed[name] = int(number)
     return Limits(**changed)
 
@@ -161,13 +138,7 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadSetup(
-            f"cannot listen on {host}, port {port}: {reason}",
-            key="error-listen",
-            host=host,
-            port=str(port),
-            reason=reason,
-        ) from None
+        raise user_error(BadSetup, "error-listen", host=host, port=str(port), reason=reason) from None
 
 
 def url_of(listening: socket.socket) -> str:
@@ -185,18 +156,11 @@ def pattern(text: str) -> str:
     try:
         re.compile(text)
     except re.error as error:
-        raise BadSetup(
-            f"--filter {text[:80]!r} is not a regular expression: {error}",
-            key="error-filter",
-            given=text[:80],
-            reason=str(error),
-        ) from None
+        raise user_error(BadSetup, "error-filter", given=text[:80], reason=str(error)) from None
     return text
 
 
 def default_store() -> str:
-    from regat.terminal.saves import data_dir
-
     data_dir().mkdir(parents=True, exist_ok=True)
     return str(data_dir() / "regat.db")
 

@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
-from regat.cli import OK, Subparsers, command_parser, game_examples
 from regat.cli.arguments import add_language, words_for
+from regat.exit_codes import OK
+from regat.terminal.game_ui import all_uis
+from regat.terminal.page import Page
+from regat.terminal.reference import Reference
+from regat.words import Translator
+from regat.words.names import NotFound, find, shorten, suggest
 
-if TYPE_CHECKING:
-    from regat.terminal.reference import Reference
-    from regat.words import Translator
 
-NAME = "show"
-
-
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="show a component of a game by its name, or list them",
-        example=game_examples(NAME),
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     helps = [reference.help for reference in references() if reference.help]
     parser.add_argument("name", nargs="*", metavar="NAME", help="; or ".join(helps))
     for reference in references():
         reference.add_options(parser)
     add_language(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.terminal.page import Page
-
     words, page = words_for(args), Page()
     typed = " ".join(" ".join(args.name).split())
     if not typed:
@@ -45,15 +34,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def references() -> list[Reference]:
-    from regat.terminal.game_ui import all_uis
-
     return [ui.reference for ui in all_uis()]
 
 
 def look_up(words: Translator, typed: str) -> tuple[Reference, str]:
     """The only component with this name; NotFound if there is none or more than one."""
-    from regat.words.names import NotFound, find, shorten, suggest
-
     for reference in references():
         if (number := reference.number_of(typed)) is not None:
             return reference, number

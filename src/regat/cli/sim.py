@@ -10,40 +10,41 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
 
 from regat import games
-from regat.cli import FAILED, OK, Subparsers, command_parser, game_examples
-from regat.cli.arguments import add_setup_options, check_options, whole_number
+from regat.cli.arguments import (
+    add_setup_options,
+    add_workers,
+    check_options,
+    warn_if_interpreted,
+    whole_number,
+)
+from regat.exit_codes import FAILED, OK
 from regat.kernel import engine
-from regat.lab import MAX_GAMES, MAX_WORKERS
+from regat.lab import MAX_GAMES, MAX_WORKERS, sim
+from regat.lab.game_lab import game_lab
+from regat.lab.intervals import wilson
+from regat.lab.sim import Simulation, Tally
+from regat.terminal.game_ui import game_ui
 
-if TYPE_CHECKING:
-    from regat.lab.sim import Simulation, Tally
-
-NAME = "sim"
 DEFAULT_GAMES = 10_000
-REDRAW_SECONDS = 0.1  # seconds between two looks of the progress bar
+REDRAW_SECONDS = 0.1  # between two updates of the progress bar
 
 
 class Advance(Protocol):
     def __call__(self, games: int) -> None:
-        """So many more games have been played."""
+        """Move the progress bar by so many games."""
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="play many games between bots and count who wins",
-        example=game_examples(NAME),
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=games.names())
     parser.add_argument(
-        "bots",
-        nargs="+",
-        metavar="BOT",
-        help="a reference bot for each seat; seats alternate",
+        "bots", nargs="+", metavar="BOT", help="a reference bot for each seat; seats alternate"
     )
     parser.add_argument(
         "--games",
@@ -51,22 +52,14 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         default=DEFAULT_GAMES,
         help=f"how many (default: {DEFAULT_GAMES})",
     )
-    parser.add_argument(
-        "--workers",
-        type=whole_number(1, MAX_WORKERS),
-        help="how many processes at most (default: all cores)",
-    )
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object with counts")
     add_setup_options(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.lab import sim
-
     simulation = simulation_from_options(args)
-    if engine.name() == "interpreted":
-        print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
+    warn_if_interpreted()
     tally, begun = simulation.play(range(0)), perf_counter()
     try:
         with progress(args.games) as advance:
@@ -86,9 +79,6 @@ def run(args: argparse.Namespace) -> int:
 
 def simulation_from_options(args: argparse.Namespace) -> Simulation:
     """The simulation that the arguments describe."""
-    from regat.lab.game_lab import game_lab
-    from regat.terminal.game_ui import game_ui
-
     check_options(args, args.game)
     seed = secrets.randbits(48) if args.seed is None else args.seed
     setup = game_ui(args.game).setup_from_options(args, len(args.bots))
@@ -124,12 +114,9 @@ def progress(games: int) -> Iterator[Advance]:
     if not sys.stderr.isatty():
         yield lambda games: None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    # Without its own thread, which would take the interrupts that a crew holds back while it starts.
+    # No thread of its own: that would receive the interrupts which the worker pool holds back at its start.
     with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
         task = bar.add_task("games", total=games)
         drawn = 0.0
@@ -146,23 +133,16 @@ def progress(games: int) -> Iterator[Advance]:
 
 def show(simulation: Simulation, tally: Tally, speed: float) -> None:
     """The tally as a table with shares and how sure they are."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from regat.lab.intervals import wilson
-
     table = Table(
         title=f"{tally.games:,} games of {simulation.game}", title_justify="left", title_style="bold"
     )
-    table.add_column("")
-    table.add_column("games", justify="right")
-    table.add_column("share", justify="right")
-    table.add_column("95 % interval", justify="right")
+    for name in ("", "games", "share", "95 % interval"):
+        table.add_column(name, justify="right" if name else "left")
     for number, (bot, wins) in enumerate(zip(simulation.bots, tally.wins, strict=True), 1):
-        table.add_row(f"{number}  {bot} wins", *_shares(wins, tally.games, wilson(wins, tally.games)))
+        table.add_row(f"{number}  {bot} wins", *_shares(wins, tally.games))
     table.add_section()
     for label, count in (("shared victory", tally.ties), ("starting player wins", tally.first_player_wins)):
-        table.add_row(label, *_shares(count, tally.games, wilson(count, tally.games)))
+        table.add_row(label, *_shares(count, tally.games))
     console = Console(highlight=False)
     console.print(table)
     notes = Table.grid(padding=(0, 2))
@@ -177,6 +157,6 @@ def show(simulation: Simulation, tally: Tally, speed: float) -> None:
     console.print(notes)
 
 
-def _shares(count: int, games: int, interval: tuple[float, float]) -> tuple[str, str, str]:
-    low, high = interval
+def _shares(count: int, games: int) -> tuple[str, str, str]:
+    low, high = wilson(count, games)
     return f"{count:,}", f"{count / games:.2%}", f"{low:.2%} to {high:.2%}"

@@ -6,25 +6,18 @@ import argparse
 import sys
 
 from regat import games
-from regat.cli import FAILED, OK, Subparsers, command_parser, game_examples
+from regat.exit_codes import FAILED, OK
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
+from regat.lab.game_lab import game_lab
 
-NAME = "train"
 
-
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers, NAME, summary="train the networks of a game's bots", example=game_examples(NAME)
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=games.names())
     parser.add_argument("options", nargs=argparse.REMAINDER, help="of the game's training; see GAME --help")
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    from regat.lab.game_lab import game_lab
-
     training = game_lab(args.game).training
     if training is None:
         raise BadSetup(f"{args.game} has nothing to train")

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from regat import games
-from regat.cli import FAILED, OK, Subparsers, command_parser
 from regat.cli.arguments import add_language, words_for
-from regat.cli.replay import file_error, read
+from regat.cli.replay import file_error
+from regat.exit_codes import FAILED, OK
 from regat.kernel import chance
 from regat.kernel.chance import Forked, Sealed, Seeded
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
+from regat.terminal.saves import read
+from regat.words import Translator
 
-if TYPE_CHECKING:
-    from regat.words import Translator
-
-NAME = "verify"
+EXAMPLES = ("regat verify game.regat", "regat verify game.regat --seal 9f86d0… --bits 2:0a1b2c…")
 
 
-def add(subparsers: Subparsers) -> argparse.ArgumentParser:
-    parser = command_parser(
-        subparsers,
-        NAME,
-        summary="check the deal of a finished game that was played on a server",
-        example="regat verify game.regat\n  regat verify game.regat --seal 9f86d0… --bits 2:0a1b2c…",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", type=Path, metavar="FILE", help="a record, such as a server lets you download"
     )
@@ -42,7 +34,6 @@ def add(subparsers: Subparsers) -> argparse.ArgumentParser:
         help="what your device added to the deal from a seat (1 is the first); may be given several times",
     )
     add_language(parser)
-    return parser
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ from regat.terminal.player import Player
 from regat.terminal.presenter import Presenter
 from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
-from regat.words import Translator
+from regat.words import Translator, user_error
 
 G = TypeVar("G", bound=Game)
 
@@ -59,13 +59,8 @@ class GameUi(ABC, Generic[G]):
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""
-        allowed = self.spec.players
-        if players not in allowed:
-            raise BadSetup(
-                f"{self.spec.title} is for {allowed[0]} to {allowed[-1]} players, not {players}",
-                key=f"error-players-{self.name}",
-                given=str(players),
-            )
+        if players not in self.spec.players:
+            raise user_error(BadSetup, f"error-players-{self.name}", given=str(players))
 
     def start(
         self, args: argparse.Namespace, players: Sequence[Player], seed: int, screen: Screen

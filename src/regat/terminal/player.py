@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from regat.kernel.errors import BadSetup
-from regat.words import Translator
+from regat.words import Translator, user_error
 
 MAX_NAME = 20
 
@@ -51,7 +51,5 @@ def check_name(name: str) -> str:
     """The name without superfluous spaces; BadSetup if it is empty, too long or not printable."""
     neat = " ".join(name.split())
     if not neat or len(neat) > MAX_NAME or not neat.isprintable():
-        raise BadSetup(
-            f"a name has 1 to {MAX_NAME} letters, not {name[:40]!r}", key="error-name", given=name[:40]
-        )
+        raise user_error(BadSetup, "error-name", given=name[:40])
     return neat

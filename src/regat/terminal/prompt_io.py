@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from regat.exit_codes import INTERRUPTED, OK
 from regat.kernel.errors import BadSetup
-from regat.words import Translator
+from regat.words import Translator, user_error
 from regat.words.names import normalize
 
 
@@ -23,10 +23,7 @@ def at_terminal() -> bool:
 
 def demand_terminal() -> None:
     if not at_terminal():
-        raise BadSetup(
-            "this needs a terminal: what is typed and what is shown must not be redirected",
-            key="error-terminal",
-        )
+        raise user_error(BadSetup, "error-terminal")
 
 
 def with_terminal(do: Callable[[], int], words: Translator) -> int:

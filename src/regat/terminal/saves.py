@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
 from regat.terminal.player import Player
+from regat.words import user_error
 
 SUFFIX = ".regat"
 MARK = "# table "  # a comment in the record: who plays
@@ -59,7 +60,7 @@ class SaveFile:
         try:
             self._lock.acquire()
         except Timeout:
-            raise BadRecord("this game is open in another terminal", key="error-saved-open") from None
+            raise user_error(BadRecord, "error-saved-open") from None
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -113,15 +114,18 @@ def new_path(game: str) -> Path:
             return path
 
 
+def read(path: Path) -> str:
+    """The text of a record's file; BadRecord if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise user_error(BadRecord, "error-file-unreadable", file=str(path), reason=reason) from None
+
+
 def load(path: Path) -> SavedGame:
     """A saved game; BadRecord if the file does not hold one."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = str(error)
-        raise BadRecord(
-            f"{path} cannot be read: {reason}", key="error-file-unreadable", file=str(path), reason=reason
-        ) from None
+    text = read(path)
     marked = [line for line in text.splitlines() if line.startswith(MARK)]
     if not marked:
         raise BadRecord(f"{path} does not name the players: it is not a saved game")

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from regat.words.languages import LANGUAGES, preferred
-from regat.words.translator import Argument, Translator
+from regat.words.translator import Argument, Translator, user_error
 
-__all__ = ["LANGUAGES", "Argument", "Translator", "preferred"]
+__all__ = ["LANGUAGES", "Argument", "Translator", "preferred", "user_error"]

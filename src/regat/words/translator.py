@@ -7,13 +7,16 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from regat import games
+from regat.kernel.errors import RegatError
 from regat.words.languages import FALLBACK, known
 
 Argument = str | int | float
+E = TypeVar("E", bound=RegatError)
 
 COMMON = Path(__file__).parent
 _MINUS = re.compile(r"-(?=\d)")
@@ -39,6 +42,11 @@ class Translator:
     def has(self, key: str) -> bool:
         """Whether a message exists, in this language or in English."""
         return any(_pattern(bundle(language), key) is not None for language in (self.language, FALLBACK))
+
+
+def user_error(kind: type[E], key: str, /, **parts: str | int) -> E:
+    """An error that a player can cause, with its text from the English catalogue."""
+    return kind(Translator()(key, **parts), key=key, **parts)
 
 
 @cache
