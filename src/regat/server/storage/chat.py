@@ -32,6 +32,7 @@ async def add(session: Session, table: str, guest: str, text: str) -> ChatLine:
 
 
 async def latest(session: Session, table: str, limit: int) -> list[ChatLine]:
+    """Return the latest lines, oldest first."""
     return [ChatLine(*row) for row in reversed(await session.rows(LATEST, table, limit))]
 
 

@@ -1,11 +1,15 @@
-"""Guests in the database."""
+"""Guests in the database, and the key that signs their cookies."""
 
 from __future__ import annotations
+
+import secrets
 
 from regat.server.storage import chat, results, tables
 from regat.server.storage.base import Conflict, Guest, GuestExport
 from regat.server.storage.session import Session
 
+ADD_SECRET = "INSERT INTO secrets (name, value) VALUES ('cookies', $1) ON CONFLICT DO NOTHING"
+SECRET = "SELECT value FROM secrets WHERE name = 'cookies'"
 ADD = """
     INSERT INTO guests (id, name, recovery_hash, created_at) VALUES ($1, $2, $3, now_ms())
     ON CONFLICT DO NOTHING RETURNING id, name, created_at
@@ -17,6 +21,7 @@ DELETE = "DELETE FROM guests WHERE id = $1"  # cascades to the ratings
 
 
 async def add(session: Session, guest: Guest, recovery_hash: bytes) -> Guest:
+    """Add a guest with the hash of the recovery phrase; Conflict if the id is taken."""
     row = await session.row(ADD, guest.id, guest.name, recovery_hash)
     if row is None:
         raise Conflict(f"the guest {guest.id!r} or the recovery phrase already exists")
@@ -40,6 +45,7 @@ async def rename(session: Session, id: str, name: str) -> None:
 
 
 async def delete(session: Session, id: str) -> None:
+    """Delete name, recovery phrase, ratings and chat lines of a guest; results keep an empty seat."""
     await session.rows(DELETE, id)
     await results.remove_guest(session, id)
     changed = {*await tables.remove_guest(session, id), *await chat.delete_of_guest(session, id)}
@@ -58,3 +64,11 @@ async def export(session: Session, id: str) -> GuestExport | None:
         await results.all_of(session, id),
         await chat.of_guest(session, id),
     )
+
+
+async def cookie_key(session: Session) -> bytes:
+    """Return the 32 secret bytes that sign cookies, the same on all nodes; created on first use."""
+    await session.rows(ADD_SECRET, secrets.token_bytes(32))
+    row = await session.row(SECRET)
+    assert row, "the statement before has created it"
+    return bytes(row[0])

@@ -80,8 +80,9 @@ async def append(session: Session, table: str, entry: StoredEntry, saved: TableR
     return entry._replace(created_at=row[0])
 
 
-async def since(session: Session, table: str, seq: int) -> list[StoredEntry]:
-    return [StoredEntry(*row) for row in await session.rows(SINCE, table, seq)]
+async def since(session: Session, table: str, since: int = 0) -> list[StoredEntry]:
+    """Return the entries after number `since`, in order."""
+    return [StoredEntry(*row) for row in await session.rows(SINCE, table, since)]
 
 
 async def _refusal(session: Session, table: str, entry: StoredEntry) -> Conflict | Repeated:

@@ -54,6 +54,11 @@ REMOVE_PLAYER = "DELETE FROM result_players WHERE guest_id = $1"
 
 
 async def add(session: Session, result: Result, ratings: Sequence[Rating]) -> bool:
+    """Add a result and the ratings after it; False if the table already has a result.
+
+    Each rating counts one game more than the rating it was computed from. Conflict, and nothing is added,
+    if another game of the same guest was rated in between: read the ratings again.
+    """
     seats = [await _existing(session, guest) for guest in result.seats]
     if await session.row(ADD, *_columns(result, seats)) is None:
         return False
@@ -77,6 +82,7 @@ async def by_table(session: Session, table: str) -> Result | None:
 
 
 async def of_guest(session: Session, guest: str, limit: int) -> list[Result]:
+    """Return a guest's finished games, newest first."""
     return [_result(row) for row in await session.rows(OF_GUEST, guest, limit)]
 
 
@@ -94,6 +100,7 @@ async def ratings_of(session: Session, guest: str) -> tuple[Rating, ...]:
 
 
 async def leaders(session: Session, game: str, players: int, limit: int) -> list[Rating]:
+    """Return the highest ratings (mu − 3 sigma), highest first."""
     return [Rating(*row) for row in await session.rows(LEADERS, game, players, limit)]
 
 

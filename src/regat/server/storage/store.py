@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial, wraps
 from pathlib import Path
+from typing import Any, Concatenate, ParamSpec
 
 from regat.server.storage import chat, guests, results, tables
 from regat.server.storage import log as entries
-from regat.server.storage.base import (
-    ChangeFilter,
-    ChatLine,
-    Guest,
-    GuestExport,
-    OnChange,
-    Rating,
-    Result,
-    StoredEntry,
-    TableRow,
-    Unavailable,
-    any_change,
-)
+from regat.server.storage.base import ChangeFilter, OnChange, StoredEntry, TableRow, Unavailable, any_change
 from regat.server.storage.listeners import Listeners
 from regat.server.storage.schema import Migration, migrate_one, migrations
 from regat.server.storage.session import Session, T, Work
 
-ADD_SECRET = "INSERT INTO secrets (name, value) VALUES ('cookies', $1) ON CONFLICT DO NOTHING"
-SECRET = "SELECT value FROM secrets WHERE name = 'cookies'"
+P = ParamSpec("P")
 PING = "SELECT max(version) FROM schema_migrations"
+
+
+Operation = Callable[Concatenate[Session, P], Coroutine[Any, Any, T]]
+
+
+def reading(operation: Operation[P, T]) -> Callable[Concatenate[Store, P], Awaitable[T]]:
+    """Make an operation that only reads a method of the store."""
+
+    @wraps(operation)
+    async def read(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._read(lambda session: operation(session, *args, **kwargs))
+
+    return read
+
+
+def writing(operation: Operation[P, T]) -> Callable[Concatenate[Store, P], Awaitable[T]]:
+    """Make an operation that writes a method of the store."""
+
+    @wraps(operation)
+    async def write(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._write(lambda session: operation(session, *args, **kwargs))
+
+    return write
 
 
 class Store(ABC):
@@ -85,62 +95,33 @@ class Store(ABC):
             return False
         return True
 
-    async def cookie_key(self) -> bytes:
-        """Return the 32 secret bytes that sign cookies, the same on all nodes; created on first use."""
-        return await self._write(_cookie_key)
-
     def add_listener(self, on_change: OnChange, wants: ChangeFilter = any_change) -> None:
         """Call this after every durable change by any node, including this one, that passes the filter."""
         self._listeners.add(on_change, wants)
 
+    cookie_key = writing(guests.cookie_key)
+
     # Guests -----------------------------------------------------------------------------------------
 
-    async def add_guest(self, guest: Guest, recovery_hash: bytes) -> Guest:
-        """Add a guest with the hash of the recovery phrase; Conflict if the id is taken."""
-        return await self._write(partial(guests.add, guest=guest, recovery_hash=recovery_hash))
-
-    async def guest(self, id: str) -> Guest | None:
-        return await self._read(partial(guests.by_id, id=id))
-
-    async def guest_by_recovery(self, recovery_hash: bytes) -> Guest | None:
-        return await self._read(partial(guests.by_recovery, recovery_hash=recovery_hash))
-
-    async def rename_guest(self, id: str, name: str) -> None:
-        await self._write(partial(guests.rename, id=id, name=name))
-
-    async def delete_guest(self, id: str) -> None:
-        """Delete name, recovery phrase, ratings and chat lines of a guest; results keep an empty seat."""
-        await self._write(partial(guests.delete, id=id))
-
-    async def export_guest(self, id: str) -> GuestExport | None:
-        return await self._read(partial(guests.export, id=id))
+    add_guest = writing(guests.add)
+    guest = reading(guests.by_id)
+    guest_by_recovery = reading(guests.by_recovery)
+    rename_guest = writing(guests.rename)
+    delete_guest = writing(guests.delete)
+    export_guest = reading(guests.export)
 
     # Tables -----------------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow) -> TableRow:
-        """Add a table as version 1; Conflict if the id is taken."""
-        return await self._write(partial(tables.add, table=table))
-
-    async def table(self, id: str) -> TableRow | None:
-        return await self._read(partial(tables.by_id, id=id))
-
-    async def save_table(self, table: TableRow) -> TableRow:
-        """Replace the given version by the next one; Conflict if it is not the newest."""
-        return await self._write(partial(tables.save, table=table))
-
-    async def listed_tables(self, limit: int) -> list[TableRow]:
-        """Return open tables, newest first."""
-        return await self._read(partial(tables.listed, limit=limit))
-
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """Return a guest's tables, running ones first, then newest first."""
-        return await self._read(partial(tables.of_guest, guest=guest, limit=limit))
-
-    async def running_tables(self) -> list[str]:
-        """Return the ids of unfinished tables."""
-        return await self._read(tables.running)
+    add_table = writing(tables.add)
+    table = reading(tables.by_id)
+    save_table = writing(tables.save)
+    listed_tables = reading(tables.listed)
+    tables_of = reading(tables.of_guest)
+    running_tables = reading(tables.running)
 
     # The log ----------------------------------------------------------------------------------------
+
+    log = reading(entries.since)
 
     def append(self, table: str, entry: StoredEntry, saved: TableRow | None = None) -> Awaitable[StoredEntry]:
         """Append an entry, and save the table's row with it if given: both or neither.
@@ -152,50 +133,19 @@ class Store(ABC):
         work = partial(entries.append, table=table, entry=entry, saved=saved)
         return self._write_once(work) if saved is None else self._write(work)
 
-    async def log(self, table: str, since: int = 0) -> list[StoredEntry]:
-        """Return the entries after number `since`, in order."""
-        return await self._read(partial(entries.since, table=table, seq=since))
-
     # Chat -------------------------------------------------------------------------------------------
 
-    async def add_chat_line(self, table: str, guest: str, text: str) -> ChatLine:
-        return await self._write(partial(chat.add, table=table, guest=guest, text=text))
-
-    async def chat_lines(self, table: str, limit: int) -> list[ChatLine]:
-        """Return the latest lines, oldest first."""
-        return await self._read(partial(chat.latest, table=table, limit=limit))
+    add_chat_line = writing(chat.add)
+    chat_lines = reading(chat.latest)
 
     # Results ----------------------------------------------------------------------------------------
 
-    async def rating(self, guest: str, game: str, players: int) -> Rating | None:
-        return await self._read(partial(results.rating, guest=guest, game=game, players=players))
-
-    async def add_result(self, result: Result, ratings: Sequence[Rating]) -> bool:
-        """Add a result and the ratings after it; False if the table already has a result.
-
-        Each rating counts one game more than the rating it was computed from. Conflict, and nothing is added,
-        if another game of the same guest was rated in between: read the ratings again.
-        """
-        return await self._write(partial(results.add, result=result, ratings=ratings))
-
-    async def results_of(self, guest: str, limit: int) -> list[Result]:
-        """Return a guest's finished games, newest first."""
-        return await self._read(partial(results.of_guest, guest=guest, limit=limit))
-
-    async def result(self, table: str) -> Result | None:
-        return await self._read(partial(results.by_table, table=table))
-
-    async def leaders(self, game: str, players: int, limit: int) -> list[Rating]:
-        """Return the highest ratings (mu − 3 sigma), highest first."""
-        return await self._read(partial(results.leaders, game=game, players=players, limit=limit))
+    add_result = writing(results.add)
+    result = reading(results.by_table)
+    results_of = reading(results.of_guest)
+    rating = reading(results.rating)
+    leaders = reading(results.leaders)
 
 
 async def _ping(session: Session) -> None:
     await session.row(PING)
-
-
-async def _cookie_key(session: Session) -> bytes:
-    await session.rows(ADD_SECRET, secrets.token_bytes(32))
-    row = await session.row(SECRET)
-    assert row, "the statement before has created it"
-    return bytes(row[0])

@@ -47,6 +47,7 @@ ANONYMISE_LOG = "UPDATE log SET guest_id = '', request_id = '' WHERE table_id = 
 
 
 async def add(session: Session, table: TableRow) -> TableRow:
+    """Add a table as version 1; Conflict if the id is taken."""
     row = await session.row(ADD, *_columns(table))
     if row is None:
         raise Conflict(f"the table {table.id!r} already exists")
@@ -61,6 +62,7 @@ async def by_id(session: Session, id: str) -> TableRow | None:
 
 
 async def save(session: Session, table: TableRow) -> TableRow:
+    """Replace the given version by the next one; Conflict if it is not the newest."""
     saved = await replace(session, table)
     session.notify(table.id, 0)
     return saved
@@ -76,10 +78,12 @@ async def replace(session: Session, table: TableRow) -> TableRow:
 
 
 async def listed(session: Session, limit: int) -> list[TableRow]:
+    """Return open tables, newest first."""
     return [_table(row) for row in await session.rows(LISTED, limit)]
 
 
 async def of_guest(session: Session, guest: str, limit: int) -> list[TableRow]:
+    """Return a guest's tables, running ones first, then newest first."""
     return [_table(row) for row in await session.rows(OF_GUEST, guest, limit)]
 
 
@@ -88,6 +92,7 @@ async def ids_of(session: Session, guest: str) -> tuple[str, ...]:
 
 
 async def running(session: Session) -> list[str]:
+    """Return the ids of unfinished tables."""
     return [id for (id,) in await session.rows(RUNNING)]
 
 
