@@ -57,7 +57,7 @@ async def running_out(node: Node, chairs: int) -> tuple[str, list[Person]]:
         moment = await store.now()
         document = TableDoc(
             DominionSetupMessage(), seats[0].guest, (*seats, *bots), SECRET, token(), token(), moment - 8_000,
-            started=moment - 8_000, stage="playing", clock=Clock(10), first=0,
+            started_at=moment - 8_000, stage="playing", clock=Clock(10), first_seat=0,
         )  # fmt: skip
         kept = await store.add_table(written(TableRow(token(), b""), document))
     finally:

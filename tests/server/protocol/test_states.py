@@ -59,18 +59,18 @@ class Reader:
 
 async def seated(game: str, seed: int) -> Table:
     chairs = tuple(
-        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(PLAYERS)
+        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", entropy="0" * 32) for seat in range(PLAYERS)
     )
     setup = game_wire(game).setup(players=PLAYERS)
     document = TableDoc(
         setup=setup,
         owner="g0",
-        chairs=chairs,
+        seats=chairs,
         secret=f"{seed:064x}",
-        invite="i",
-        watch="w",
-        made=1,
-        started=1,
+        invite_token="i",
+        watch_token="w",
+        created_at=1,
+        started_at=1,
         stage="playing",
     )
     kept = written(TableRow("t", b""), document)

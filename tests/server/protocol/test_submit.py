@@ -23,17 +23,17 @@ PATIENCE = 10.0  # seconds; only a failure waits for so long
 
 async def seated(store: SqliteStore) -> Table:
     chairs = tuple(
-        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", bits="0" * 32) for seat in range(2)
+        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", entropy="0" * 32) for seat in range(2)
     )
     document = TableDoc(
         setup=KingdominoSetupMessage(players=2),
         owner="g0",
-        chairs=chairs,
+        seats=chairs,
         secret="5" * 64,
-        invite="i",
-        watch="w",
-        made=1,
-        started=1,
+        invite_token="i",
+        watch_token="w",
+        created_at=1,
+        started_at=1,
         stage="playing",
     )
     table = Table(await store.add_table(written(TableRow("t", b""), document)), store, DatabaseClock())

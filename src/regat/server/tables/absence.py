@@ -1,8 +1,6 @@
-"""Absence: what the others do about a player who is gone, and how that player comes back."""
+"""Absence: what the others do about an absent player, and how that player comes back."""
 
 from __future__ import annotations
-
-from typing import Protocol
 
 from msgspec import structs
 
@@ -14,25 +12,20 @@ from regat.server.tables.table import Table
 from regat.server.tables.table_doc import EndRequest
 
 
-class AbsencePolicy(Protocol):
-    """Who knows whether a player has been gone for long, or has no time left."""
+async def decide(table: Table, mine: tuple[int, ...], message: Absence, grace: int) -> None:
+    """Do what somebody with these seats wants, if a player is absent for `grace` milliseconds or out of time.
 
-    def may_decide(self, table: Table, seat: int) -> bool: ...
-
-    def timed_out(self, table: Table, seat: int) -> bool: ...
-
-
-async def decide(table: Table, mine: tuple[int, ...], message: Absence, judge: AbsencePolicy) -> None:
-    """Do what somebody with these seats wants; whoever calls this holds the table while its game goes on."""
+    The caller holds the table's lock.
+    """
     seat = message.seat
     if message.then == "return":
-        return await _come_back(table, mine, seat, judge)
+        return await _come_back(table, mine, seat)
     if seat in mine or seat not in table.document.people:
         raise ApiError("refused-not-your-seat")
     deciding = tuple(one for one in table.others(seat) if one in mine)
     if not deciding:
         raise ApiError("refused-not-your-seat")
-    if not judge.may_decide(table, seat):
+    if not _is_absent(table, seat, grace):
         raise ApiError("refused-still-there")
     match message.then:
         case "bot":
@@ -43,51 +36,61 @@ async def decide(table: Table, mine: tuple[int, ...], message: Absence, judge: A
             await _wait(table, deciding)
 
 
+def _is_absent(table: Table, seat: int, grace: int) -> bool:
+    """Whether the others may decide about a seat: it is out of time, or has been disconnected for long."""
+    if table.match is None or table.over or table.bot_at(seat):
+        return False
+    since = table.document.seats[seat].disconnected_at
+    gone = since and not table.room.connected(seat) and table.clock.now() - since >= grace
+    return bool(gone) or table.timed_out(seat)
+
+
 def end_request(table: Table) -> EndRequestMessage | None:
-    """Who would end the game; nobody any more once the player has come back, or a bot plays on."""
-    ending = table.document.ending
-    if ending is None or table.match is None or table.over:
+    """Who agrees to end the game; None once the player is back or a bot has taken over."""
+    request = table.document.end_request
+    if request is None or table.match is None or table.over or table.bot_at(request.seat):
         return None
-    if table.document.chairs[ending.seat].gone != ending.gone or table.bot_at(ending.seat):
+    if table.document.seats[request.seat].disconnected_at != request.disconnected_at:
         return None
-    return EndRequestMessage(ending.seat, ending.agreed)
+    return EndRequestMessage(request.seat, request.agreed)
 
 
 async def _end(table: Table, deciding: tuple[int, ...], seat: int) -> None:
-    """Between two the other one wins; among more the game is broken off when all who are here agree."""
+    """Between two the other one wins; among more the game ends when all who are connected agree."""
     assert table.match, "the table plays"
     if table.match.players - len(table.match.resigned) == 2:
         await table.submit(f"! resign {seat}")
         return
-    wish = end_request(table)
-    before = wish.agreed if wish and wish.seat == seat else ()
+    request = end_request(table)
+    before = request.agreed if request and request.seat == seat else ()
     here = {one for one in table.others(seat) if table.connected(one)}
     agreed = {*before, *deciding}
     if here <= agreed:
         await table.submit("! end")
     else:
-        gone = table.document.chairs[seat].gone
-        ending = EndRequest(seat, gone, tuple(sorted(agreed)))
-        await table.save(structs.replace(table.document, ending=ending))
+        await _save_request(table, seat, tuple(sorted(agreed)))
 
 
 async def _wait(table: Table, deciding: tuple[int, ...]) -> None:
     """Whoever would rather wait no longer agrees to an end."""
-    wish = end_request(table)
-    if wish is None or not {*wish.agreed} & {*deciding}:
-        return
-    agreed = tuple(one for one in wish.agreed if one not in deciding)
-    ending = EndRequest(wish.seat, table.document.chairs[wish.seat].gone, agreed) if agreed else None
-    await table.save(structs.replace(table.document, ending=ending))
+    request = end_request(table)
+    if request and {*request.agreed} & {*deciding}:
+        await _save_request(table, request.seat, tuple(one for one in request.agreed if one not in deciding))
 
 
-async def _come_back(table: Table, mine: tuple[int, ...], seat: int, judge: AbsencePolicy) -> None:
+async def _save_request(table: Table, seat: int, agreed: tuple[int, ...]) -> None:
+    since = table.document.seats[seat].disconnected_at
+    request = EndRequest(seat, since, agreed) if agreed else None
+    await table.save(structs.replace(table.document, end_request=request))
+
+
+async def _come_back(table: Table, mine: tuple[int, ...], seat: int) -> None:
     """Take one's seat back from the bot that has taken over."""
     assert table.match, "the table plays"
     if seat not in mine:
         raise ApiError("refused-not-your-seat")
     if table.over or not table.match.substitutes[seat] or seat in table.match.resigned:
         raise ApiError("refused-no-bot")
-    if judge.timed_out(table, seat):
+    if table.timed_out(seat):
         raise ApiError("refused-out-of-time")
     await table.submit(f"! return {seat}")

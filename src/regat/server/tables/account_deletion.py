@@ -42,10 +42,10 @@ async def _resign(table: Table, guest: str) -> None:
 def _without(document: TableDoc, guest: str) -> TableDoc:
     """The document without a guest, whose seat becomes open, a bot's, or nameless once the game has begun."""
     for seat in document.seats_of(guest):
-        document = document.with_chair(seat, _replacement(document, seat))
+        document = document.with_seat(seat, _replacement(document, seat))
     if document.owner != guest:
         return document
-    others = [document.chairs[seat].guest for seat in document.people]
+    others = [document.seats[seat].guest for seat in document.people]
     heir = next((one for one in others if one != NOBODY), NOBODY)
     return structs.replace(document, owner=heir, public=document.public and heir != NOBODY)
 
@@ -58,4 +58,4 @@ def _replacement(document: TableDoc, seat: int) -> SeatAssignment:
             return SeatAssignment("bot", bot=SUBSTITUTE, name=SUBSTITUTE)
         case _:
             # The deal depends on the entropy of every seat.
-            return SeatAssignment("guest", NOBODY, bits=document.chairs[seat].bits)
+            return SeatAssignment("guest", NOBODY, entropy=document.seats[seat].entropy)

@@ -38,7 +38,7 @@ class Chat:
 
 def _message(line: StoredChatLine, document: TableDoc) -> ChatLine:
     seats = document.seats_of(line.guest)
-    name = document.chairs[seats[0]].name if seats else ""
+    name = document.seats[seats[0]].name if seats else ""
     phrase = line.text.removeprefix("/") if line.text.startswith("/") else ""
     seat = seats[0] if seats else None
     return ChatLine(line.number, seat, name, phrase, "" if phrase else line.text, line.created_at)

@@ -1,8 +1,6 @@
-"""A table's log in the store: what a game shares with the one it goes on from is not kept again."""
+"""A table's log in the store: the entries shared with the game that it was forked from are not stored again."""
 
 from __future__ import annotations
-
-from collections.abc import Awaitable
 
 from regat.server.storage import Repeated, Store, StoredEntry, TableRow
 from regat.server.tables.table_doc import TableDoc
@@ -19,20 +17,13 @@ class ForkedLog:
     async def since(self, at: int) -> list[StoredEntry]:
         """The entries after number `at`."""
         found = await self._store.log(self._table, since=max(at - self.offset, 0))
-        return [self._counted(entered) for entered in found] if self.offset else found
+        return [entry._replace(seq=entry.seq + self.offset) for entry in found]
 
-    def append(self, entered: StoredEntry, saved: TableRow | None = None) -> Awaitable[StoredEntry]:
+    async def append(self, entry: StoredEntry, saved: TableRow | None = None) -> StoredEntry:
         """Add an entry, as `Store.append` does."""
-        if self.offset:
-            return self._append(entered, saved)
-        return self._store.append(self._table, entered, saved)
-
-    async def _append(self, entered: StoredEntry, saved: TableRow | None) -> StoredEntry:
-        kept = entered._replace(seq=entered.seq - self.offset)
+        numbered = entry._replace(seq=entry.seq - self.offset)
         try:
-            return self._counted(await self._store.append(self._table, kept, saved))
+            stored = await self._store.append(self._table, numbered, saved)
         except Repeated as repeated:
             raise Repeated(repeated.seq + self.offset) from None
-
-    def _counted(self, entered: StoredEntry) -> StoredEntry:
-        return entered._replace(seq=entered.seq + self.offset)
+        return entry._replace(created_at=stored.created_at)

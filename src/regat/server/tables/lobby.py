@@ -13,7 +13,7 @@ from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import Guest, TableRow
 from regat.server.tables.manager import TableManager
 from regat.server.tables.table import Table
-from regat.server.tables.table_doc import BITS_BYTES, Fork, SeatAssignment, TableDoc, token, written
+from regat.server.tables.table_doc import ENTROPY_BYTES, Fork, SeatAssignment, TableDoc, token, written
 
 
 class Lobby:
@@ -26,56 +26,56 @@ class Lobby:
         self,
         guest: Guest,
         setup: Setup,
-        chairs: tuple[SeatAssignment, ...],
+        seats: tuple[SeatAssignment, ...],
         *,
         public: bool = False,
         clock: Clock | None = None,
-        points: bool = False,
+        show_points: bool = False,
         chat: bool = False,
         fork: Fork | None = None,
     ) -> Table:
-        """A new table; who opens it stirs the chance first, before anybody else's bits are known."""
-        _checked(setup, chairs)
+        """A new table; its owner contributes entropy first, before anybody else's is known."""
+        _check(setup, seats)
         await self._check_limit(guest)
         document = TableDoc(
             setup=setup,
             owner=guest.id,
-            chairs=chairs,
+            seats=seats,
             secret=secrets.token_hex(32),
-            invite=token(),
-            watch=token(),
-            made=await self._manager.store.now(),
+            invite_token=token(),
+            watch_token=token(),
+            created_at=await self._manager.store.now(),
             public=public,
             clock=clock,
-            points=points,
+            show_points=show_points,
             chat=chat,
             rated=fork is None,
             fork=fork,
         )
-        kept = await self._manager.store.add_table(written(TableRow(token(), b""), document))
-        return await self._manager.table(kept.id)
+        row = await self._manager.store.add_table(written(TableRow(token(), b""), document))
+        return await self._manager.table(row.id)
 
     async def _check_limit(self, guest: Guest) -> None:
         most = self._manager.limits.tables_of_guest
         mine = await self._manager.store.tables_of(guest.id, most + 1)
-        if sum(not kept.finished for kept in mine) >= most:
+        if sum(not row.finished for row in mine) >= most:
             raise ApiError("refused-many-tables", status=429, most=most)
 
-    async def sit(self, id: str, seat: int, guest: Guest, bits: str, invite: str) -> Table:
+    async def sit(self, id: str, seat: int, guest: Guest, entropy: str, invite: str) -> Table:
         """Take a seat: an open one at a public table, any free one with the invitation."""
-        check_bits(bits)
+        check_entropy(entropy)
 
         def changed(document: TableDoc) -> TableDoc:
             _check_gathering(document)
-            chair = _chair(document, seat)
-            invited = secrets.compare_digest(invite, document.invite) or document.owner == guest.id
-            kept_for_me = chair.kind == "invited" and chair.guest == guest.id
-            if not (invited or kept_for_me or (document.public and chair.kind == "open")):
+            assigned = _assignment(document, seat)
+            invited = secrets.compare_digest(invite, document.invite_token) or document.owner == guest.id
+            reserved = assigned.kind == "invited" and assigned.guest == guest.id
+            if not (invited or reserved or (document.public and assigned.kind == "open")):
                 raise ApiError("refused-invitation", status=403)
-            if chair.kind not in ("open", "invited"):
+            if assigned.kind not in ("open", "invited"):
                 raise ApiError("refused-seat-taken")
-            return document.with_chair(
-                seat, SeatAssignment("guest", guest=guest.id, name=guest.name, bits=bits)
+            return document.with_seat(
+                seat, SeatAssignment("guest", guest=guest.id, name=guest.name, entropy=entropy)
             )
 
         return await self._manager.change(id, changed)
@@ -87,12 +87,12 @@ class Lobby:
             _check_gathering(document)
             if seat not in document.seats_of(guest.id):
                 raise ApiError("refused-not-your-seat", status=403)
-            return document.with_chair(seat, SeatAssignment("open"))
+            return document.with_seat(seat, SeatAssignment("open"))
 
         return await self._manager.change(id, changed)
 
     async def start(self, id: str, guest: Guest) -> Table:
-        """Begin, or let the cards be drafted first; only who opened the table may."""
+        """Begin the game, or the draft before it; only the owner may."""
         moment = await self._manager.store.now()
 
         def changed(document: TableDoc) -> TableDoc:
@@ -103,105 +103,110 @@ class Lobby:
                 raise ApiError("refused-empty-seats")
             if document.to_draft:
                 return structs.replace(document, stage="drafting")
-            return structs.replace(document, stage="playing", started=moment)
+            return structs.replace(document, stage="playing", started_at=moment)
 
         return await self._manager.change(id, changed)
 
-    async def draft(self, id: str, card: str, guest: Guest | None, seat: int) -> Table:
-        """Name a card for the kingdom; the tenth begins the game."""
+    async def draft(self, id: str, pick: str, guest: Guest | None, seat: int) -> Table:
+        """Pick something in the draft; the last pick begins the game."""
         moment = await self._manager.store.now()
 
         def changed(document: TableDoc) -> TableDoc:
-            return drafted(document, card, guest, seat, moment)
+            return drafted(document, pick, guest, seat, moment)
 
         return await self._manager.change(id, changed)
 
-    async def rematch(self, id: str, guest: Guest, bits: str) -> Table:
+    async def rematch(self, id: str, guest: Guest, entropy: str) -> Table:
         """The next game of the series at a new table: the same seats, the next starter by the rules."""
-        check_bits(bits)
+        check_entropy(entropy)
         table = await self._manager.table(id)
         document = table.document
         if not document.seats_of(guest.id):
             raise ApiError("refused-not-your-seat", status=403)
         if document.rematch:
-            return await self._join_rematch(document.rematch, guest, bits)
+            return await self._join_rematch(document.rematch, guest, entropy)
         if table.match is None or not table.match.over:
             raise ApiError("refused-not-over")
         starters = game_wire(document.setup.game).starters(document.setup, table.match.winners())
         following = structs.replace(
             document,
             owner=guest.id,
-            chairs=tuple(_again(chair, guest, bits) for chair in document.chairs),
+            seats=tuple(_again(assigned, guest, entropy) for assigned in document.seats),
             secret=secrets.token_hex(32),
-            invite=token(),
-            watch=token(),
-            made=await self._manager.store.now(),
-            started=0,
+            invite_token=token(),
+            watch_token=token(),
+            created_at=await self._manager.store.now(),
+            started_at=0,
             stage="gathering",
             rated=True,
-            first=secrets.choice(starters) if starters else None,
+            first_seat=secrets.choice(starters) if starters else None,
             draft=(),
-            number=document.number + 1,
+            game_number=document.game_number + 1,
             totals=_totals(document, table.match.scores()),
             rematch="",
-            wish=None,
+            undo_request=None,
             fork=None,
             setup=document.drafted_setup,
         )
-        kept = await self._manager.store.add_table(written(TableRow(token(), b""), following))
+        row = await self._manager.store.add_table(written(TableRow(token(), b""), following))
 
         def changed(old: TableDoc) -> TableDoc:
-            if old.rematch:  # somebody else was quicker
+            if old.rematch:  # somebody else was faster
                 return old
-            return structs.replace(old, rematch=kept.id)
+            return structs.replace(old, rematch=row.id)
 
         return await self._join_rematch(
-            (await self._manager.change(id, changed)).document.rematch, guest, bits
+            (await self._manager.change(id, changed)).document.rematch, guest, entropy
         )
 
-    async def _join_rematch(self, id: str, guest: Guest, bits: str) -> Table:
-        """Sit down where the last game's seats are kept for their players."""
+    async def _join_rematch(self, id: str, guest: Guest, entropy: str) -> Table:
+        """Take the seats that are reserved for the players of the last game."""
 
         def changed(document: TableDoc) -> TableDoc:
-            for seat, chair in enumerate(document.chairs):
-                if document.stage == "gathering" and chair.kind == "invited" and chair.guest == guest.id:
-                    document = document.with_chair(seat, structs.replace(chair, kind="guest", bits=bits))
+            for seat, assigned in enumerate(document.seats):
+                if (
+                    document.stage == "gathering"
+                    and assigned.kind == "invited"
+                    and assigned.guest == guest.id
+                ):
+                    document = document.with_seat(
+                        seat, structs.replace(assigned, kind="guest", entropy=entropy)
+                    )
             return document
 
         return await self._manager.change(id, changed)
 
 
-def drafted(document: TableDoc, card: str, guest: Guest | None, seat: int, moment: int) -> TableDoc:
-    """The document after somebody has named a card."""
-    players = len(document.chairs)
-    if document.stage != "drafting" or len(document.draft) % players != seat:
+def drafted(document: TableDoc, pick: str, guest: Guest | None, seat: int, moment: int) -> TableDoc:
+    """The document after a pick."""
+    if document.drafter != seat:
         raise ApiError("refused-not-your-turn")
     if guest is not None and seat not in document.seats_of(guest.id):
         raise ApiError("refused-not-your-seat", status=403)
-    game_wire(document.setup.game).check_pick(document.setup, document.draft, card)
-    document = structs.replace(document, draft=(*document.draft, card))
+    game_wire(document.setup.game).check_pick(document.setup, document.draft, pick)
+    document = structs.replace(document, draft=(*document.draft, pick))
     if document.to_draft:
         return document
-    return structs.replace(document, stage="playing", started=moment)
+    return structs.replace(document, stage="playing", started_at=moment)
 
 
-def check_bits(bits: str) -> None:
+def check_entropy(entropy: str) -> None:
     """128 bits in hexadecimal, or none."""
     try:
-        right = not bits or len(bytes.fromhex(bits)) == BITS_BYTES
+        right = not entropy or len(bytes.fromhex(entropy)) == ENTROPY_BYTES
     except ValueError:
         right = False
     if not right:
         raise ApiError("refused-bits", status=422)
 
 
-def _checked(setup: Setup, chairs: tuple[SeatAssignment, ...]) -> None:
+def _check(setup: Setup, seats: tuple[SeatAssignment, ...]) -> None:
     game_wire(setup.game).check(setup)
-    if len(chairs) != setup.players:
-        raise ApiError("refused-seats", status=422, players=setup.players, given=len(chairs))
-    for chair in chairs:
-        if chair.kind == "bot":
-            registry.check(setup.game, chair.bot)
+    if len(seats) != setup.players:
+        raise ApiError("refused-seats", status=422, players=setup.players, given=len(seats))
+    for assigned in seats:
+        if assigned.kind == "bot":
+            registry.check(setup.game, assigned.bot)
 
 
 def _check_gathering(document: TableDoc) -> None:
@@ -209,18 +214,20 @@ def _check_gathering(document: TableDoc) -> None:
         raise ApiError("refused-begun")
 
 
-def _chair(document: TableDoc, seat: int) -> SeatAssignment:
-    if not 0 <= seat < len(document.chairs):
+def _assignment(document: TableDoc, seat: int) -> SeatAssignment:
+    if not 0 <= seat < len(document.seats):
         raise ApiError("refused-no-seat", status=404)
-    return document.chairs[seat]
+    return document.seats[seat]
 
 
-def _again(chair: SeatAssignment, guest: Guest, bits: str) -> SeatAssignment:
-    """A seat of the next game: who asks for it sits down at once, the others' seats are kept for them."""
-    if chair.kind != "guest":
-        return chair
-    mine = chair.guest == guest.id
-    return SeatAssignment("guest" if mine else "invited", chair.guest, chair.name, bits=bits if mine else "")
+def _again(assigned: SeatAssignment, guest: Guest, entropy: str) -> SeatAssignment:
+    """A seat of the next game: taken for the guest who asks for it, reserved for the others."""
+    if assigned.kind != "guest":
+        return assigned
+    mine = assigned.guest == guest.id
+    return SeatAssignment(
+        "guest" if mine else "invited", assigned.guest, assigned.name, entropy=entropy if mine else ""
+    )
 
 
 def _totals(document: TableDoc, scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,25 +7,23 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from msgspec import structs
-
 from regat.server.limits import Limits
 from regat.server.metrics import TABLES
 from regat.server.protocol.errors import ApiError
-from regat.server.storage import Conflict, Store, StoreError, TableRow
+from regat.server.storage import Conflict, Store, StoreError
 from regat.server.tables.bot_pool import BotPool
 from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.table import Table
-from regat.server.tables.table_doc import TableDoc, read
+from regat.server.tables.table_doc import TableDoc
 
-log = logging.getLogger("regat.house")
+log = logging.getLogger("regat.manager")
 
-TRIES = 5
-MOST_LOADED = 2_000
+MAX_ATTEMPTS = 5
+MAX_LOADED = 2_000
 
 
 class TableManager:
-    """What one node knows. Tables are loaded when somebody needs them and forgotten when nobody does."""
+    """Loads tables, follows what other nodes write, and notifies listeners of changes."""
 
     def __init__(self, store: Store, bot_pool: BotPool, limits: Limits, clock: DatabaseClock) -> None:
         self.store = store
@@ -35,7 +33,7 @@ class TableManager:
         self.clock = clock
         self._listeners: list[Callable[[Table], None]] = []
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        store.add_listener(self._heard, self._wants)
+        store.add_listener(self._on_change, self._wants)
 
     def subscribe(self, listener: Callable[[Table], None]) -> None:
         """Call a listener after each change of a table."""
@@ -48,7 +46,7 @@ class TableManager:
     # Finding a table --------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """A table by its id; Refusal if there is none."""
+        """A table by its id; ApiError if there is none."""
         table = self._tables.get(id)
         if table is None:
             task = self._loading.get(id)
@@ -61,10 +59,10 @@ class TableManager:
         return table
 
     async def _load(self, id: str) -> Table | None:
-        kept = await self.store.table(id)
-        if kept is None:
+        row = await self.store.table(id)
+        if row is None:
             return None
-        table = Table(kept, self.store, self.clock)
+        table = Table(row, self.store, self.clock)
         await table.load()
         await table.chat.skip()
         self._make_room()
@@ -74,8 +72,8 @@ class TableManager:
         return table
 
     def _make_room(self) -> None:
-        """Forget the tables that were loaded first and that nobody looks at."""
-        spare = len(self._tables) - MOST_LOADED
+        """Evict the tables that were loaded first and that nobody is connected to."""
+        spare = len(self._tables) - MAX_LOADED
         for id, table in list(self._tables.items()):
             if spare <= 0:
                 return
@@ -84,7 +82,7 @@ class TableManager:
                 spare -= 1
 
     def _wants(self, id: str, seq: int) -> bool:
-        """Whether a change may be another node's, at a table of ours; who enters something settles it."""
+        """Whether a change may be another node's, at a loaded table; our own writers update the table."""
         if not id:
             return True
         table = self._tables.get(id)
@@ -93,7 +91,7 @@ class TableManager:
         known = seq > 0 and seq + table.stored_log.offset <= table.at
         return not known or not (table.in_sync or table.lock.locked())
 
-    async def _heard(self, id: str, seq: int) -> None:
+    async def _on_change(self, id: str, seq: int) -> None:
         """Another node may have written."""
         tables = list(self._tables.values()) if not id else [self._tables[id]] if id in self._tables else []
         for table in tables:
@@ -104,7 +102,7 @@ class TableManager:
                     await table.catch_up()
                     if not seq:
                         await table.chat.pass_on(table.document)
-                        await self._contradict(table)
+                        await self._correct_presence(table)
                 except StoreError as error:
                     log.warning("table %s: %s", table.id[:6], type(error).__name__)
                     continue
@@ -113,18 +111,20 @@ class TableManager:
             table.broadcast()
             self._changed(table)
 
-    async def _contradict(self, table: Table) -> None:
-        """Another node holds somebody for gone who is connected here."""
+    async def _correct_presence(self, table: Table) -> None:
+        """Correct another node that has recorded somebody as disconnected who is connected here."""
         document = table.document
-        for seat in document.people:
-            if document.chairs[seat].gone and table.room.connected(seat):
-                document = document.with_chair(seat, structs.replace(document.chairs[seat], gone=0))
-        if document is not table.document:
-            await table.save(document)
+        here = [
+            seat
+            for seat in document.people
+            if document.seats[seat].disconnected_at and table.room.connected(seat)
+        ]
+        if here:
+            await table.save(document.with_disconnected(here, 0))
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Table]:
-        """Hold a table to change it; afterwards everybody at it is told."""
+        """Hold a table's lock to change it; afterwards broadcast its state."""
         table = await self.table(id)
         async with table.lock:
             if table.match is None or not table.in_sync:
@@ -134,9 +134,9 @@ class TableManager:
         self._changed(table)
 
     async def change(self, id: str, changed: Callable[[TableDoc], TableDoc]) -> Table:
-        """Change a table's document; again on the newest version if another node was quicker."""
+        """Change a table's document; again on the newest version if another node was faster."""
         async with self.changing(id) as table:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 document = changed(table.document)
                 if document is table.document:
                     return table
@@ -149,11 +149,3 @@ class TableManager:
                         await table.load()
                     return table
         raise ApiError("refused-busy", status=503)
-
-    # Lists ------------------------------------------------------------------------------------------
-
-    async def listed(self, most: int = 100) -> list[tuple[TableRow, TableDoc]]:
-        return [(kept, read(kept)) for kept in await self.store.listed_tables(most)]
-
-    async def tables_of(self, guest: str, most: int = 100) -> list[tuple[TableRow, TableDoc]]:
-        return [(kept, read(kept)) for kept in await self.store.tables_of(guest, most)]

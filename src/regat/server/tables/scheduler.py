@@ -1,4 +1,4 @@
-"""The steward: what happens at tables by itself. Bots answer, clocks run out, results are counted."""
+"""The scheduler: what happens at tables without a client. Bots answer, clocks run out, results are stored."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from regat.server.tables.rating import compute_ratings
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 
-log = logging.getLogger("regat.steward")
+log = logging.getLogger("regat.scheduler")
 
-TRIES = 20  # to keep a result while other games of its players end
-SWEEP = 20.0  # seconds between two looks for stalled tables
-IDLE = 60_000  # milliseconds after which a node that has somebody connected may have died
-AGAIN = 1.0  # seconds until something is tried again that the store could not take
+MAX_ATTEMPTS = 20  # to store a result while other games of its players end
+POLL_SECONDS = 20.0  # between two searches for stalled tables
+STALLED = 60_000  # milliseconds after which the node of a connected player may have died
+RETRY_DELAY = 1.0  # seconds, after the store was unavailable
 BOT_STREAM = 7
 
 
 class Scheduler:
-    """Looks after the tables of one node; another node may be quicker, then nothing is done twice."""
+    """Acts for the tables of one node. If another node is faster, nothing is done twice."""
 
     def __init__(self, manager: TableManager, grace: float = 30.0) -> None:
         self.manager = manager
-        self.grace = round(grace * 1000)  # how long a player may be gone before the others decide
+        self.grace = round(grace * 1000)  # milliseconds that a player may be absent before the others decide
         self._busy: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,46 +53,44 @@ class Scheduler:
             self._busy.add(table.id)
             self._begin(self._work(table))
 
-    async def sweep(self) -> None:
-        """From time to time: tables where nobody is connected go on as well."""
+    async def poll_stalled(self) -> None:
+        """Find, until cancelled, the tables that wait although nobody is connected to them."""
         while True:
             try:
                 await self.manager.clock.synchronize(self.manager.store)
                 for id in await self.manager.store.running_tables():
-                    await self._look_after(id)
+                    await self._check(id)
             except StoreError as error:
-                log.warning("sweep: %s", error)
-            await asyncio.sleep(SWEEP)
+                log.warning("stalled tables: %s", error)
+            await asyncio.sleep(POLL_SECONDS)
 
-    async def _look_after(self, id: str) -> None:
-        """Look at one of many tables; if something is wrong with it, the others have their turn anyway."""
+    async def _check(self, id: str) -> None:
         try:
             table = await self.manager.table(id)
         except StoreError:
             raise
-        except Exception:
-            log.exception("table %s cannot be looked after", id[:6])
+        except Exception:  # a table that cannot be loaded must not delay the others
+            log.exception("table %s cannot be loaded", id[:6])
             return
-        if table.roll_called_at != table.at and self.manager.clock.now() - table.last_entry_at > IDLE:
+        if table.roll_called_at != table.at and self.manager.clock.now() - table.last_entry_at > STALLED:
             table.roll_called_at = -1
         self.on_change(table)
 
     async def _call_roll(self, table: Table) -> None:
-        """Note as gone whoever is not connected here; a node where they are connected contradicts at once.
+        """Record as disconnected who is not connected here; a node where they are connected corrects it.
 
-        So nobody counts as present forever whose node has died, or who has never come.
+        Otherwise players whose node has died, or who have never come, would count as present forever.
         """
 
         def changed(document: TableDoc) -> TableDoc:
-            if document.stage != "playing":
+            absent = [
+                seat
+                for seat in document.people
+                if not document.seats[seat].disconnected_at and not table.room.connected(seat)
+            ]
+            if document.stage != "playing" or not absent:
                 return document
-            for seat in document.people:
-                chair = document.chairs[seat]
-                if not chair.gone and not table.room.connected(seat):
-                    document = document.with_chair(
-                        seat, structs.replace(chair, gone=self.manager.clock.now())
-                    )
-            return document
+            return document.with_disconnected(absent, self.manager.clock.now())
 
         try:
             await self.manager.change(table.id, changed)
@@ -113,24 +111,19 @@ class Scheduler:
     # Work -------------------------------------------------------------------------------------------
 
     def _has_work(self, table: Table) -> bool:
-        if table.document.stage == "drafting":
-            return table.document.chairs[len(table.document.draft) % len(table.document.chairs)].kind == "bot"
+        document = table.document
+        if document.drafter is not None:
+            return document.seats[document.drafter].kind == "bot"
         if table.match is None:
             return False
         if table.over:
-            return table.document.stage != "over"
-        return self.player(table) != ""
-
-    @staticmethod
-    def player(table: Table) -> str:
-        """The bot that has to answer; empty if a person has, or nobody."""
-        match = table.match
-        return "" if match is None or match.over else table.bot_at(match.seat)
+            return document.stage != "over"
+        return table.bot_to_answer != ""
 
     async def _work(self, table: Table) -> None:
         try:
             while self._has_work(table):
-                if not table.in_sync:  # somebody's entry is on its way: see what comes of it
+                if not table.in_sync:  # an entry is being written: wait for its outcome
                     async with table.lock:
                         await table.catch_up()
                 elif table.document.stage == "drafting":
@@ -141,7 +134,7 @@ class Scheduler:
                     await self._answer(table)
         except StoreError as error:
             log.warning("table %s waits: %s", table.id[:6], error)
-            asyncio.get_running_loop().call_later(AGAIN, self.on_change, table)
+            asyncio.get_running_loop().call_later(RETRY_DELAY, self.on_change, table)
         except (ApiError, RegatError):
             log.exception("table %s", table.id[:6])
         finally:
@@ -149,7 +142,7 @@ class Scheduler:
 
     async def _answer(self, table: Table) -> None:
         """Let a bot think, then answer if nothing has happened meanwhile."""
-        match, bot, at = table.match, self.player(table), table.at
+        match, bot, at = table.match, table.bot_to_answer, table.at
         assert match is not None, "somebody has to answer"
         assert match.choice is not None, "somebody has to answer"
         seat, game = match.seat, match.game
@@ -174,28 +167,33 @@ class Scheduler:
     async def _draft(self, table: Table) -> None:
         """A bot names a card at random."""
         document = table.document
-        seat = len(document.draft) % len(document.chairs)
+        seat = document.drafter
+        assert seat is not None, "the table drafts"
         options = game_wire(document.setup.game).draft_options(document.setup, document.draft)
         card = HashRandom(document.chance.key(len(document.draft)), BOT_STREAM).pick(options)
         moment = await self.manager.store.now()
 
         def changed(newest: TableDoc) -> TableDoc:
-            if newest.draft != document.draft:  # another node was quicker
+            if newest.draft != document.draft:  # another node was faster
                 return newest
             return drafted(newest, card, None, seat, moment)
 
         await self.manager.change(table.id, changed)
 
     async def _finish(self, table: Table) -> None:
-        """Keep the result, once, and the ratings that follow from it; only then is the table closed."""
+        """Store the result once, with the ratings that follow from it; only then close the table."""
         if await self.manager.store.result(table.id) is None:
-            await self._keep_result(table)
-        await self.manager.change(table.id, _closed)
+            await self._store_result(table)
 
-    async def _keep_result(self, table: Table) -> None:
+        def closed(document: TableDoc) -> TableDoc:
+            return structs.replace(document, stage="over", undo_request=None, end_request=None)
+
+        await self.manager.change(table.id, closed)
+
+    async def _store_result(self, table: Table) -> None:
         match, document = table.match, table.document
         assert match is not None, "the game is over"
-        seats = tuple(chair.guest for chair in document.chairs)
+        seats = tuple(assigned.guest for assigned in document.seats)
         by_themselves = not any(entry.kind in ("takeover", "end") for entry in match.entries)
         counts = document.rated and by_themselves and len({*seats} - {""}) == len(seats)
         setup = document.setup
@@ -210,7 +208,7 @@ class Scheduler:
             record=match.record().text(),
         )
         store = self.manager.store
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 await store.add_result(result, await compute_ratings(store, result) if counts else ())
                 return
@@ -221,14 +219,14 @@ class Scheduler:
     # Clocks -----------------------------------------------------------------------------------------
 
     def _set_alarm(self, table: Table) -> None:
-        """Wake up when the time of the seat that is asked runs out."""
+        """Call `_time_out` when the seat that has to answer runs out of time."""
         alarm = self._alarms.pop(table.id, None)
         if alarm:
             alarm.cancel()
         match, clocks = table.match, table.clocks
-        if match is None or clocks is None or match.over or self.player(table):
+        if match is None or clocks is None or match.over or table.bot_to_answer:
             return
-        if self.timed_out(table, match.seat):
+        if table.timed_out(match.seat):
             return
         left = clocks.left(match.seat, match.seat, self.manager.clock.now())
         loop = asyncio.get_running_loop()
@@ -237,7 +235,7 @@ class Scheduler:
         )
 
     async def _time_out(self, table: Table, at: int) -> None:
-        """Note that a seat's time is over; with nobody else to decide about it, a bot plays on."""
+        """Record that a seat is out of time; if there is nobody else to decide about it, a bot takes over."""
         try:
             async with table.lock:
                 match, clocks = table.match, table.clocks
@@ -246,7 +244,7 @@ class Scheduler:
                 seat = match.seat
                 if clocks.left(seat, seat, self.manager.clock.now()) > 0:
                     return self._set_alarm(table)
-                if not self.timed_out(table, seat):
+                if not table.timed_out(seat):
                     await table.submit(f"! timeout {seat}", at=at)
                 if not table.others(seat):
                     await table.submit(f"! takeover {seat} {SUBSTITUTE}")
@@ -255,34 +253,7 @@ class Scheduler:
         table.broadcast()
         self.on_change(table)
 
-    @staticmethod
-    def timed_out(table: Table, seat: int) -> bool:
-        assert table.match, "the table plays"
-        return any(entry.kind == "timeout" and entry.seat == seat for entry in table.match.entries)
-
-    def may_decide(self, table: Table, seat: int) -> bool:
-        """Whether the others may decide about a seat: its time is over, or it has been gone for long."""
-        chair = table.document.chairs[seat]
-        if table.match is None or table.over or table.bot_at(seat):
-            return False
-        gone = (
-            chair.gone
-            and not table.room.connected(seat)
-            and self.manager.clock.now() - chair.gone >= self.grace
-        )
-        return bool(gone) or self.timed_out(table, seat)
-
 
 def _seed(table: Table) -> int:
-    """What a bot decides at random follows from the log, not from the node that asks it."""
+    """A bot's random choices follow from the log, not from the node that runs it."""
     return HashRandom(table.document.chance.key(table.at), BOT_STREAM).below(1 << 48)
-
-
-def _closed(document: TableDoc) -> TableDoc:
-    return structs.replace(document, stage="over", wish=None, ending=None)
-
-
-async def unrate(table: Table) -> None:
-    """What was hidden is known now: the game no longer counts."""
-    if table.document.rated:
-        await table.save(structs.replace(table.document, rated=False))

@@ -29,7 +29,7 @@ class TableSnapshot:
         self.log = table.log
         self.wire = game_wire(match.game.name)
         self.undo = [_undo(table, seat) for seat in range(match.players)]
-        wish = table.document.wish
+        wish = table.document.undo_request
         self.undo_requests = (wish.seat,) if wish else ()
         self.end_request = end_request(table)
         self.view: View = encode_once(self._view(table, match))
@@ -43,7 +43,7 @@ class TableSnapshot:
 
     def _view(self, table: Table, match: AnyMatch) -> View:
         result = Result(match.scores(), match.winners()) if match.over else None
-        points = match.game.scores() if table.document.points else None
+        points = match.game.scores() if table.document.show_points else None
         return self.wire.public_view(match.game, points, result)
 
     def info(self, table: Table, guest: str) -> TableInfo:

@@ -89,7 +89,9 @@ class Table:
             self.match = self.document.new_match()
             self.meta_revision += 1
             if self.document.clock:
-                self.clocks = Clocks(self.document.clock, self.document.setup.players, self.document.started)
+                self.clocks = Clocks(
+                    self.document.clock, self.document.setup.players, self.document.started_at
+                )
             self._apply(entries)
         self.in_sync = True
 
@@ -171,8 +173,8 @@ class Table:
         begun = time.perf_counter()
         self.in_sync = False
         saved = None
-        if self.document.wish:  # a new entry ends a request to undo
-            saved = written(self.row, structs.replace(self.document, wish=None))
+        if self.document.undo_request:  # a new entry ends a request to undo
+            saved = written(self.row, structs.replace(self.document, undo_request=None))
         try:
             stored = await self.stored_log.append(
                 StoredEntry(entry.seq, entry.line, guest, request_id), saved
@@ -214,14 +216,21 @@ class Table:
             return self.match.substitutes[seat]
         if seat in self.match.resigned:
             return registry.SUBSTITUTE
-        return self.document.chairs[seat].bot
+        return self.document.seats[seat].bot
+
+    @property
+    def bot_to_answer(self) -> str:
+        """The bot that has to answer; empty if a person has to, or nobody."""
+        return "" if self.match is None or self.match.over else self.bot_at(self.match.seat)
+
+    def timed_out(self, seat: int) -> bool:
+        assert self.match, "the table plays"
+        return any(entry.kind == "timeout" and entry.seat == seat for entry in self.match.entries)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The seats of other people who still play."""
-        guest, chairs = self.document.chairs[seat].guest, self.document.chairs
-        return tuple(
-            one for one in self.document.people if chairs[one].guest != guest and not self.bot_at(one)
-        )
+        mine = self.document.seats_of(self.document.seats[seat].guest)
+        return tuple(one for one in self.document.people if one not in mine and not self.bot_at(one))
 
     # Readers ----------------------------------------------------------------------------------------
 
@@ -235,8 +244,10 @@ class Table:
 
     def connected(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on any node."""
-        chair = self.document.chairs[seat]
-        elsewhere = self.document.stage == "playing" and chair.kind == "guest" and not chair.gone
+        assigned = self.document.seats[seat]
+        elsewhere = (
+            self.document.stage == "playing" and assigned.kind == "guest" and not assigned.disconnected_at
+        )
         return elsewhere or self.room.connected(seat)
 
     def broadcast(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -17,8 +18,8 @@ from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import TableRow
 
 TOKEN_BYTES = 16  # 128 bits
-BITS_BYTES = 16
-NOBODY = "-"  # in the place of a guest that has been forgotten; no cookie is ever signed for it
+ENTROPY_BYTES = 16
+NOBODY = "-"  # in place of a deleted guest; no cookie is ever signed for it
 
 
 class SeatAssignment(Struct, frozen=True, omit_defaults=True):
@@ -28,12 +29,12 @@ class SeatAssignment(Struct, frozen=True, omit_defaults=True):
     guest: str = ""
     name: str = ""
     bot: str = ""
-    bits: str = ""  # what a person stirred into the chance
-    gone: int = 0  # the moment when its last connection was lost
+    entropy: str = ""  # what a person has contributed to the chance
+    disconnected_at: int = 0  # when its last connection was lost
 
 
 class UndoRequest(Struct, frozen=True):
-    """A seat wishes to take the table back to before an entry; these others have agreed."""
+    """A seat asks to undo an entry; these others have agreed."""
 
     seat: int
     entry: int
@@ -41,19 +42,24 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Fork(Struct, frozen=True):
-    """The moment of another game that a table goes on from; everything of that game is known."""
+    """The position of another game that a table continues from; everything of that game is known."""
 
     header: tuple[tuple[str, str], ...]
     chance: str
     entries: tuple[str, ...]
-    table: str  # the fingerprint of that moment
+    table: str  # the fingerprint of that position
+
+    def replay(self, game: str, chance: Sealed) -> AnyMatch:
+        """The match up to that position; what follows is dealt from another chance."""
+        forked = Forked.off(parse(self.chance), len(self.entries), chance)
+        return games.replay(Record(game, self.header, forked.text, self.entries, table=self.table))
 
 
 class EndRequest(Struct, frozen=True):
-    """These seats would end the game, because the player of a seat has been gone since that moment."""
+    """These seats agree to end the game, because the player of a seat has been absent since that moment."""
 
     seat: int
-    gone: int
+    disconnected_at: int
     agreed: tuple[int, ...] = ()
 
 
@@ -62,53 +68,66 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
 
     setup: Setup
     owner: str
-    chairs: tuple[SeatAssignment, ...]
+    seats: tuple[SeatAssignment, ...]
     secret: str  # of the sealed chance; it leaves the server when the game is over
-    invite: str
-    watch: str
-    made: int
-    started: int = 0  # moment
+    invite_token: str
+    watch_token: str
+    created_at: int
+    started_at: int = 0
     stage: Literal["gathering", "drafting", "playing", "over"] = "gathering"
     public: bool = False
     clock: Clock | None = None
-    points: bool = False
+    show_points: bool = False
     chat: bool = False
     rated: bool = True
-    first: int | None = None  # who starts, where an earlier game decides that
+    first_seat: int | None = None  # who starts, where an earlier game decides that
     draft: tuple[str, ...] = ()
-    number: int = 1  # in a series
+    game_number: int = 1  # in a series
     totals: tuple[int, ...] = ()  # points of the games before
     rematch: str = ""  # the table of the next game
-    wish: UndoRequest | None = None
+    undo_request: UndoRequest | None = None
     fork: Fork | None = None
-    ending: EndRequest | None = None
+    end_request: EndRequest | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of guests."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest")
+        return tuple(seat for seat, assigned in enumerate(self.seats) if assigned.kind == "guest")
 
     @property
     def full(self) -> bool:
-        return all(chair.kind in ("guest", "bot") for chair in self.chairs)
+        return all(assigned.kind in ("guest", "bot") for assigned in self.seats)
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(
-            seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest" and chair.guest == guest
+            seat
+            for seat, assigned in enumerate(self.seats)
+            if assigned.kind == "guest" and assigned.guest == guest
         )
 
-    def with_chair(self, seat: int, chair: SeatAssignment) -> TableDoc:
-        chairs = list(self.chairs)
-        chairs[seat] = chair
-        return structs.replace(self, chairs=tuple(chairs))
+    def with_seat(self, seat: int, assigned: SeatAssignment) -> TableDoc:
+        return structs.replace(self, seats=(*self.seats[:seat], assigned, *self.seats[seat + 1 :]))
+
+    def with_disconnected(self, seats: Iterable[int], moment: int) -> TableDoc:
+        """The document after seats have lost their last connection; at the moment 0, after they are back."""
+        document = self
+        for seat in seats:
+            assigned = structs.replace(self.seats[seat], disconnected_at=moment)
+            document = document.with_seat(seat, assigned)
+        return document
+
+    @property
+    def drafter(self) -> int | None:
+        """The seat whose turn it is to draft."""
+        return len(self.draft) % len(self.seats) if self.stage == "drafting" else None
 
     @property
     def chance(self) -> Sealed:
-        """The secret, stirred by the people at the table."""
+        """The secret, with the contributions of the people at the table."""
         sealed = Sealed.under(bytes.fromhex(self.secret))
         for seat in self.people:
-            if self.chairs[seat].bits:
-                sealed = sealed.contribute(seat, bytes.fromhex(self.chairs[seat].bits))
+            if self.seats[seat].entropy:
+                sealed = sealed.contribute(seat, bytes.fromhex(self.seats[seat].entropy))
         return sealed
 
     @property
@@ -122,20 +141,11 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
         return bool(game_wire(self.setup.game).draft_options(self.setup, self.draft))
 
     def new_match(self) -> AnyMatch:
-        """The match of a table that plays, before its first entry."""
-        if self.past:
-            return games.replay(self.past)
-        setup = self.drafted_setup.to_setup(self.first)
+        """The match before its first entry at this table."""
+        if self.fork:
+            return self.fork.replay(self.setup.game, self.chance)
+        setup = self.drafted_setup.to_setup(self.first_seat)
         return games.spec(self.setup.game).match(setup, self.chance)
-
-    @property
-    def past(self) -> Record | None:
-        """The game before its first entry here, where it goes on from another one."""
-        if self.fork is None:
-            return None
-        fork = self.fork
-        chance = Forked.off(parse(fork.chance), len(fork.entries), self.chance)
-        return Record(self.setup.game, fork.header, chance.text, fork.entries, table=fork.table)
 
 
 def token() -> str:
@@ -147,20 +157,20 @@ _decoder = msgspec.json.Decoder(TableDoc)
 _encoder = msgspec.json.Encoder()
 
 
-def read(kept: TableRow) -> TableDoc:
-    return _decoder.decode(kept.document)
+def read(row: TableRow) -> TableDoc:
+    return _decoder.decode(row.document)
 
 
-def written(kept: TableRow, document: TableDoc) -> TableRow:
-    """What is to be kept of a document instead of its earlier version."""
-    known = (document.owner, *(chair.guest for chair in document.chairs))
+def written(row: TableRow, document: TableDoc) -> TableRow:
+    """The row with a new document, to be saved in place of this version."""
+    known = (document.owner, *(assigned.guest for assigned in document.seats))
     guests = tuple(dict.fromkeys(one for one in known if one not in ("", NOBODY)))
     listed = document.public and document.stage == "gathering" and not document.full
     return TableRow(
-        kept.id,
+        row.id,
         _encoder.encode(document),
         guests,
         listed=listed,
         finished=document.stage == "over",
-        version=kept.version,
+        version=row.version,
     )

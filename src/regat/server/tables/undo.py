@@ -21,10 +21,3 @@ def needed_consent(table: Table, seat: int) -> tuple[int, ...] | None:
     if entry is None or table.match is None:
         return None
     return () if entry == table.match.free_undo else table.others(seat)
-
-
-def changes_rating(table: Table, seat: int) -> bool:
-    """Whether undoing makes the game unrated, because it reveals something hidden."""
-    entry = last_answer(table, seat)
-    assert table.match, "the table plays"
-    return entry is not None and table.match.revealed_since(entry)

@@ -100,7 +100,8 @@ class AccessControl:
         document = table.document
         given = token.encode()
         has_token = any(
-            secrets.compare_digest(given, right.encode()) for right in (document.invite, document.watch)
+            secrets.compare_digest(given, right.encode())
+            for right in (document.invite_token, document.watch_token)
         )
         belongs = guest and (document.seats_of(guest) or document.owner == guest)
         if not (document.public or has_token or belongs):

@@ -106,7 +106,7 @@ class Server:
         api = Api(store, guests, manager, lobby, scheduler, replays, access, catalogue)
         sockets = Sockets(api, limits, settings.origins)
         await bot_pool.open()
-        _run_until_closed(stack, scheduler.sweep())
+        _run_until_closed(stack, scheduler.poll_stalled())
         stack.callback(gc_tuning.restore, gc_tuning.start())
         _run_until_closed(stack, gc_tuning.collect_regularly(lambda: len(sockets) > 0))
         return api, sockets

@@ -39,10 +39,9 @@ from regat.server.protocol.parts import Text
 from regat.server.storage import Conflict, StoreError, Unavailable
 from regat.server.tables.absence import decide
 from regat.server.tables.hints import hints
-from regat.server.tables.scheduler import unrate
 from regat.server.tables.table import Table
-from regat.server.tables.table_doc import TableDoc, UndoRequest
-from regat.server.tables.undo import changes_rating, last_answer, needed_consent
+from regat.server.tables.table_doc import UndoRequest
+from regat.server.tables.undo import last_answer, needed_consent
 from regat.server.transport.api import Api
 from regat.server.transport.outbox import Outbox, SlowConsumer
 
@@ -150,12 +149,11 @@ class ClientSession:
     # Presence -----------------------------------------------------------------------------------------
 
     async def _mark_connected(self) -> None:
-        """Whoever was gone is back."""
-        back = [
-            seat for seat in self.table.document.seats_of(self.guest) if self.table.document.chairs[seat].gone
-        ]
+        """Record that the guest is back."""
+        document = self.table.document
+        back = [seat for seat in document.seats_of(self.guest) if document.seats[seat].disconnected_at]
         if back:
-            await self._note_gone(back, 0)
+            await self._record_presence(back, 0)
         self.table.broadcast()
 
     async def _leave(self) -> None:
@@ -164,17 +162,14 @@ class ClientSession:
         self.table.detach(self.outbox)
         gone = [seat for seat in self.outbox.seats if not self.table.room.connected(seat)]
         if gone and self.table.document.stage == "playing" and not self.table.over:
-            await self._note_gone(gone, self.table.clock.now())
+            await self._record_presence(gone, self.table.clock.now())
         self.table.broadcast()
 
-    async def _note_gone(self, seats: list[int], moment: int) -> None:
-        def changed(document: TableDoc) -> TableDoc:
-            for seat in seats:
-                document = document.with_chair(seat, structs.replace(document.chairs[seat], gone=moment))
-            return document
-
+    async def _record_presence(self, seats: list[int], disconnected_at: int) -> None:
         try:
-            await self.api.manager.change(self.table.id, changed)
+            await self.api.manager.change(
+                self.table.id, lambda document: document.with_disconnected(seats, disconnected_at)
+            )
         except (StoreError, ApiError) as error:
             log.warning("presence at table %s: %s", self.table.id[:6], type(error).__name__)
 
@@ -204,7 +199,7 @@ class ClientSession:
                 await self._resign(message)
             case Absence():
                 async with self._changing() as table:
-                    await decide(table, self.outbox.seats, message, self.api.scheduler)
+                    await decide(table, self.outbox.seats, message, self.api.scheduler.grace)
             case Chat():
                 await self._chat(message)
             case HintRequest():
@@ -259,7 +254,7 @@ class ClientSession:
 
     async def _undo(self, message: Undo) -> None:
         table = self.table
-        async with self._playing():
+        async with self._playing() as match:
             seat = self._seat(message.seat, self._latest())
             entry = last_answer(table, seat)
             if not table.has_request(self.guest, message.request_id):
@@ -269,11 +264,11 @@ class ClientSession:
                 if needs is None or entry is None or table.bot_at(seat):
                     raise ApiError("refused-nothing-to-undo")
                 if needs:
-                    await table.save(structs.replace(table.document, wish=UndoRequest(seat, entry)))
+                    await table.save(structs.replace(table.document, undo_request=UndoRequest(seat, entry)))
                     table.broadcast()
                     return
-                if changes_rating(table, seat):
-                    await unrate(table)
+                if table.document.rated and match.revealed_since(entry):
+                    await table.save(structs.replace(table.document, rated=False))
             seq = await table.submit(
                 f"! undo {entry}", at=message.seq, guest=self.guest, request_id=message.request_id
             )
@@ -286,16 +281,16 @@ class ClientSession:
 
     async def _consent(self, message: Consent) -> None:
         async with self._changing() as table:
-            wish, mine = table.document.wish, self.outbox.seats
+            wish, mine = table.document.undo_request, self.outbox.seats
             if wish is None or message.seq != table.at or not mine or wish.seat in mine:
                 raise ApiError("refused-no-wish")
             if not message.agree:
-                return await table.save(structs.replace(table.document, wish=None))
+                return await table.save(structs.replace(table.document, undo_request=None))
             wish = structs.replace(wish, agreed=tuple(sorted({*wish.agreed, *mine})))
             if {*(needed_consent(table, wish.seat) or ())} <= {*wish.agreed}:
                 await table.submit(f"! undo {wish.entry}", at=message.seq)
             else:
-                await table.save(structs.replace(table.document, wish=wish))
+                await table.save(structs.replace(table.document, undo_request=wish))
 
     async def _resign(self, message: Resign) -> None:
         async with self._playing():

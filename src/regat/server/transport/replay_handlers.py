@@ -70,7 +70,7 @@ def finished_record(table: Table) -> str:
 
 
 def players_of(document: TableDoc) -> tuple[Player, ...]:
-    return tuple(Player(chair.name, chair.bot) for chair in document.chairs)
+    return tuple(Player(assigned.name, assigned.bot) for assigned in document.seats)
 
 
 def _perspective(seat: str) -> Perspective:

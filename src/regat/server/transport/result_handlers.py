@@ -42,7 +42,7 @@ async def _finished_game(api: Api, result: Result, guest: str) -> FinishedGame:
         setup=document.drafted_setup,
         names=tuple("" if player.bot else player.name for player in players),
         bots=tuple(player.bot for player in players),
-        game_number=document.number,
+        game_number=document.game_number,
         forked=len(document.fork.entries) if document.fork else None,
     )
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from regat.server.protocol.messages import Setup, TableInfo
 from regat.server.storage import Guest, TableRow
 from regat.server.tables.forking import fork_text
-from regat.server.tables.table_doc import Fork, SeatAssignment, TableDoc
+from regat.server.tables.table_doc import Fork, SeatAssignment, read
 from regat.server.tables.table_info import listing_info, my_table_info, table_info
 from regat.server.transport.api import MAX_LISTED, Api, Endpoint
 from regat.server.transport.http import json_response, parse_body
@@ -22,25 +22,23 @@ from regat.server.transport.replay_handlers import finished_record
 @partial(Endpoint, "GET", "/api/tables", response=Tables, guest=False)
 async def tables(api: Api, request: Request) -> Response:
     """The open tables with a free seat, newest first."""
-    found = await api.manager.listed(MAX_LISTED)
-    return json_response(Tables(tuple(listing_info(row, document, "") for row, document in found)))
+    rows = await api.store.listed_tables(MAX_LISTED)
+    return json_response(Tables(tuple(listing_info(row, "") for row in rows)))
 
 
 @partial(Endpoint, "GET", "/api/me/tables", response=Tables)
 async def my_tables(api: Api, request: Request) -> Response:
     """The guest's own tables, unfinished ones first."""
     guest = await api.guest(request)
-    found = await api.manager.tables_of(guest.id, MAX_LISTED)
-    return json_response(
-        Tables(tuple([await _own_info(api, row, document, guest) for row, document in found]))
-    )
+    rows = await api.store.tables_of(guest.id, MAX_LISTED)
+    return json_response(Tables(tuple([await _own_info(api, row, guest.id) for row in rows])))
 
 
-async def _own_info(api: Api, row: TableRow, document: TableDoc, guest: Guest) -> TableInfo:
+async def _own_info(api: Api, row: TableRow, guest: str) -> TableInfo:
     """Only the game knows whose turn it is; most games in progress are in memory."""
-    if document.stage != "playing":
-        return listing_info(row, document, guest.id)
-    return my_table_info(await api.manager.table(row.id), guest.id)
+    if read(row).stage != "playing":
+        return listing_info(row, guest)
+    return my_table_info(await api.manager.table(row.id), guest)
 
 
 @partial(
@@ -66,7 +64,7 @@ async def open_table(api: Api, request: Request) -> Response:
         seats,
         public=body.public,
         clock=body.clock,
-        points=body.show_points,
+        show_points=body.show_points,
         chat=body.chat and api.access.may_chat,
         fork=fork,
     )
@@ -88,11 +86,11 @@ async def _setup(api: Api, body: NewTable, guest: Guest) -> tuple[Setup, Fork | 
     return await api.replays.run(fork_text, text, source.step)
 
 
-def _seat(api: Api, seat: NewSeat, guest: Guest, bits: str) -> SeatAssignment:
+def _seat(api: Api, seat: NewSeat, guest: Guest, entropy: str) -> SeatAssignment:
     match seat.kind:
         case "me":
             name = api.access.checked_name(seat.name or guest.name)
-            return SeatAssignment("guest", guest=guest.id, name=name, bits=bits)
+            return SeatAssignment("guest", guest=guest.id, name=name, entropy=entropy)
         case "bot":
             return SeatAssignment("bot", bot=seat.bot, name=seat.bot)
         case "invited":
