@@ -11,9 +11,9 @@ from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
     CatalogueMessage,
     Choice,
+    Ending,
     PrivateMessage,
     Prompt,
-    Result,
     SetupMessage,
     ViewMessage,
 )
@@ -59,7 +59,7 @@ class StashWire(GameWire):
         return StashSetupMessage(players=game.players)
 
     def public_view(
-        self, game: Game, points: Sequence[int] | None = None, result: Result | None = None
+        self, game: Game, points: Sequence[int] | None = None, result: Ending | None = None
     ) -> StashView:
         seen = game.view(None)
         return StashView(

@@ -23,9 +23,9 @@ from regat.kernel.errors import BadSetup
 from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
     CardsPart,
+    Ending,
     Id,
     PrivateMessage,
-    Result,
     SetupMessage,
     ViewMessage,
     encode_once,
@@ -147,7 +147,7 @@ class DominionWire(GameWire):
         return structs.replace(setup, kingdom=tuple(picks)) if picks else setup
 
     def public_view(
-        self, game: Game, points: Sequence[int] | None = None, result: Result | None = None
+        self, game: Game, points: Sequence[int] | None = None, result: Ending | None = None
     ) -> DominionView:
         seen = game.view(None)
         scores = result.scores if result else seen.scores

@@ -18,11 +18,11 @@ from regat.kingdomino.words.parts import Domino
 from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
     DominoPart,
+    Ending,
     Id,
     Identity,
     Placement,
     Prompt,
-    Result,
     SetupMessage,
     ViewMessage,
     encode_once,
@@ -128,7 +128,7 @@ class KingdominoWire(GameWire):
         return KingdominoSetupMessage(players=game.players, variants=game.setup.variants)
 
     def public_view(
-        self, game: Game, points: Sequence[int] | None = None, result: Result | None = None
+        self, game: Game, points: Sequence[int] | None = None, result: Ending | None = None
     ) -> KingdominoView:
         seen = game.view(None)
         return KingdominoView(
@@ -167,11 +167,8 @@ class KingdominoWire(GameWire):
 
 @lru_cache(4096)  # all kingdoms at a table but one are the same as before the last move
 def _kingdom(seen: Identity[KingdomView]) -> Kingdom:
-    return encode_once(kingdom_message(seen.value))
-
-
-def kingdom_message(one: KingdomView) -> Kingdom:
-    return Kingdom(
+    one = seen.value
+    message = Kingdom(
         squares=tuple(Square(x, y, land.terrain, land.crowns) for (x, y), land in one.lands.items()),
         placed=one.placed,
         discarded=one.discarded,
@@ -187,6 +184,7 @@ def kingdom_message(one: KingdomView) -> Kingdom:
         bonuses=dict(one.bonuses),
         score=one.score,
     )
+    return encode_once(message)
 
 
 def _placement(place: kingdom.Placement) -> Placement:

@@ -16,7 +16,7 @@ from regat.kernel.match import Match
 from regat.kernel.record import Record
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import encode
-from regat.server.protocol.parts import Result
+from regat.server.protocol.parts import Ending
 from tests.server.protocol.whole import narrated
 from tests.support.clients import Json, Person, Sitting, any_answer, over, people, table_for
 
@@ -174,7 +174,7 @@ class Moment(NamedTuple):
 
     game: AnyGame
     seat: int  # that is asked
-    result: Result | None
+    result: Ending | None
 
 
 def replayed(setup: Json, record: Record) -> list[Moment]:
@@ -194,7 +194,7 @@ def replayed(setup: Json, record: Record) -> list[Moment]:
 
 
 def _moment(match: AnyMatch) -> Moment:
-    return Moment(match.game, match.seat, Result(match.scores(), match.winners()) if match.over else None)
+    return Moment(match.game, match.seat, Ending(match.scores(), match.winners()) if match.over else None)
 
 
 def check_tokens(record: Record, info: Json, sittings: list[Logged]) -> None:

@@ -12,7 +12,7 @@ from regat.dominion.wire import DominionSetupMessage
 from regat.kernel.events import Event
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import PrivateView, State, TableInfo, View, encode
-from regat.server.protocol.parts import Prompt, Result, Text
+from regat.server.protocol.parts import Ending, Prompt, Text
 from tests.server.protocol.whole import narrated
 
 AnyGame = dominion.Game | kingdomino.Game
@@ -33,7 +33,7 @@ def prompt(game: AnyGame) -> Prompt:
     return received(game_wire(game.name).prompt(game), Prompt)
 
 
-def view(game: AnyGame, *, points: bool = False, result: Result | None = None) -> View:
+def view(game: AnyGame, *, points: bool = False, result: Ending | None = None) -> View:
     """What everybody sees."""
     shown = game_wire(game.name).public_view(game, game.scores() if points else None, result)
     return received(shown, View)

@@ -14,7 +14,7 @@ from regat.bots.registry import SUBSTITUTE
 from regat.kernel.choice import Choice
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import State, encode
-from regat.server.protocol.parts import Prompt, Result, Text
+from regat.server.protocol.parts import Ending, Prompt, Text
 from regat.server.storage import Store, TableRow
 from regat.server.tables.clocks import DatabaseClock
 from regat.server.tables.snapshots import encode_state
@@ -58,14 +58,15 @@ class Reader:
 
 
 async def seated(game: str, seed: int) -> Table:
-    chairs = tuple(
-        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", entropy="0" * 32) for seat in range(PLAYERS)
+    seats = tuple(
+        SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", entropy="0" * 32)
+        for seat in range(PLAYERS)
     )
     setup = game_wire(game).setup(players=PLAYERS)
     document = TableDoc(
         setup=setup,
         owner="g0",
-        seats=chairs,
+        seats=seats,
         secret=f"{seed:064x}",
         invite_token="i",
         watch_token="w",
@@ -137,7 +138,7 @@ async def check_other_way(seed: int) -> None:
         if not table.over:
             await table.submit(f"! undo {table.at}")
             await table.submit(answers[-1])
-        outcome = Result(table.match.scores(), table.match.winners()) if table.over else None
+        outcome = Ending(table.match.scores(), table.match.winners()) if table.over else None
         game = table.match.game
         assert isinstance(game, kingdomino.Game)
         whole = State(0, table_info(table, ""), game_wire(game.name).public_view(game, None, outcome), None)

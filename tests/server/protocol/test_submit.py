@@ -22,13 +22,13 @@ PATIENCE = 10.0  # seconds; only a failure waits for so long
 
 
 async def seated(store: SqliteStore) -> Table:
-    chairs = tuple(
+    seats = tuple(
         SeatAssignment("guest", guest=f"g{seat}", name=f"n{seat}", entropy="0" * 32) for seat in range(2)
     )
     document = TableDoc(
         setup=KingdominoSetupMessage(players=2),
         owner="g0",
-        seats=chairs,
+        seats=seats,
         secret="5" * 64,
         invite_token="i",
         watch_token="w",

@@ -17,7 +17,7 @@ from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino.wire import Kingdom, KingdominoView
 from regat.server.protocol import messages
 from regat.server.protocol.messages import State
-from regat.server.protocol.parts import Result
+from regat.server.protocol.parts import Ending
 from tests.dominion import helpers as dominion_play
 from tests.dominion.test_memory import hide
 from tests.kingdomino import helpers as kingdomino_play
@@ -129,7 +129,7 @@ def test_points_are_shown_with_the_point_counter_and_at_the_end() -> None:
 def test_a_match_may_end_before_its_game_and_nobody_who_resigned_wins() -> None:
     for match in (dominion.match(), kingdomino.match()):
         match.resign(0)
-        result = Result(match.scores(), match.winners())
+        result = Ending(match.scores(), match.winners())
         seen = view(match.game, result=result)
         assert isinstance(seen, DominionView | KingdominoView)
         assert (seen.over, seen.to_answer, seen.winners, seen.scores) == (True, None, (1,), match.scores())

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from regat.server.storage import Guest, Result, Store, StoredEntry, TableRow, open_store
+from regat.server.storage import Guest, Store, StoredEntry, StoredResult, TableRow, open_store
 
 PATIENCE = 20.0  # seconds; only a failure waits for so long
 
@@ -38,8 +38,10 @@ def entry(seq: int, request_id: str = "", guest: str = "") -> StoredEntry:
     return StoredEntry(seq, f"discard estate {seq}", guest, request_id)
 
 
-def result(table: str, *seats: str) -> Result:
-    return Result(table, "dominion", 2, (33, -4), (0,), seats, rated=True, record="regat 1\ngame dominion\n")
+def result(table: str, *seats: str) -> StoredResult:
+    return StoredResult(
+        table, "dominion", 2, (33, -4), (0,), seats, rated=True, record="regat 1\ngame dominion\n"
+    )
 
 
 async def next_moment(store: Store) -> int:

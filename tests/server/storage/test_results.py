@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.storage import Conflict, Rating, Result, Store
+from regat.server.storage import Conflict, Rating, Store, StoredResult
 from tests.server.storage.rows import add_guest, next_moment, opened, result
 
 
 async def test_a_result_comes_back_as_it_was(store: Store) -> None:
     await add_guest(store, "g")
-    given = Result(
+    given = StoredResult(
         "t", "kingdomino", 3, (50, -1, 50), (0, 2), ("g", "", ""), rated=False, record="Їжак\n" * 999
     )
     before = await store.now()

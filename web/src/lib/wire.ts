@@ -67,6 +67,12 @@ export interface Prompt {
   placements?: readonly Placement[]; // where the first of `line` may go
 }
 
+/** How a match ended: it may end before its game does, and whoever has resigned never wins. */
+export interface Ending {
+  scores: readonly number[];
+  winners: readonly number[];
+}
+
 /** The cards and the recommended kingdoms of Dominion. */
 export interface DominionCatalogue {
   game: "dominion";
@@ -498,7 +504,7 @@ export interface Catalogue {
 }
 
 /** The table after an entry of the log, without undone entries; the first step is the initial position. */
-export interface Step {
+export interface ReplayStep {
   seq: number; // the number of the entry
   view: View;
   private?: DominionPrivate | null; // what the chosen seat alone sees
@@ -510,12 +516,6 @@ export interface Step {
   hands?: readonly (readonly string[])[]; // of all seats, where all hands are open
 }
 
-/** How a game ended. */
-export interface Ending {
-  scores: readonly number[];
-  winners: readonly number[];
-}
-
 /** A game from its set-up to its end, or as far as it has been played. */
 export interface Replay {
   setup: Setup;
@@ -523,12 +523,12 @@ export interface Replay {
   bots: readonly string[]; // the bot at each seat; empty for a person
   seat: number | null; // whose private view the steps have; null for a watcher, and with all hands open
   forked: number; // the last entry that it shares with the game it was forked from
-  steps: readonly Step[];
+  steps: readonly ReplayStep[];
   result: Ending | null;
 }
 
 /** Who sat at a seat. */
-export interface Player {
+export interface SeatPlayer {
   name: string;
   bot: string;
 }
@@ -536,7 +536,7 @@ export interface Player {
 /**
  */
 export interface _Players {
-  seats: readonly Player[];
+  seats: readonly SeatPlayer[];
 }
 
 /** A name to play under. */

@@ -1,7 +1,7 @@
 // A finished game and the current step in it. A board uses it like the connection to a table that asks nothing.
 import type { AnswerPort } from "../gameClient.ts";
 import { get, post } from "../lib/api.ts";
-import type { Replay, Text, SeatInfo, State, Step, TableInfo } from "../lib/wire.ts";
+import type { Replay, Text, SeatInfo, State, ReplayStep, TableInfo } from "../lib/wire.ts";
 import { logAfter, turnsOf } from "./steps.ts";
 
 export type Source = { table: string; token: string } | { record: string };
@@ -16,7 +16,7 @@ export class Reel implements AnswerPort {
   /** Another viewpoint is on its way. */
   turning = $state(false);
   readonly last = $derived(this.replay.steps.length - 1);
-  readonly step: Step = $derived(this.replay.steps[this.place] as Step);
+  readonly step: ReplayStep = $derived(this.replay.steps[this.place] as ReplayStep);
   readonly log: Text[] = $derived(logAfter(this.replay.steps, this.place));
   readonly turns: number[] = $derived(turnsOf(this.replay.steps));
   readonly state: State = $derived(this.#state());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KingdominoView, Replay, Text, Step, View } from "../lib/wire.ts";
+import type { KingdominoView, Replay, Text, ReplayStep, View } from "../lib/wire.ts";
 import { botFor, seatsFor } from "./roles.ts";
 import { bounds, courseOf, logAfter, turnsOf } from "./steps.ts";
 
@@ -14,7 +14,7 @@ const kingdomino = (pile: number, ...scores: number[]): View =>
     kings: [],
     scores,
   }) as unknown as KingdominoView;
-const step = (seq: number, view: View, more: Partial<Step> = {}): Step => ({ seq, view, ...more });
+const step = (seq: number, view: View, more: Partial<ReplayStep> = {}): ReplayStep => ({ seq, view, ...more });
 
 describe("the log after a step", () => {
   const steps = [

@@ -15,9 +15,9 @@ from regat.kernel.choice import Option
 from regat.server.protocol.parts import (
     CatalogueMessage,
     Choice,
+    Ending,
     PrivateMessage,
     Prompt,
-    Result,
     SetupMessage,
     Text,
     ViewMessage,
@@ -112,7 +112,7 @@ class GameWire(ABC):
 
     @abstractmethod
     def public_view(
-        self, game: AnyGame, points: Sequence[int] | None = None, result: Result | None = None
+        self, game: AnyGame, points: Sequence[int] | None = None, result: Ending | None = None
     ) -> ViewMessage:
         """What everybody sees; `points` of each seat where the table shows them, `result` at the end."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Generic, NamedTuple, TypeVar, cast
+from typing import Annotated, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -122,7 +122,7 @@ class CatalogueMessage(Struct, tag_field="game", frozen=True):
     """What a client displays of a game besides its tables: one struct for each game."""
 
 
-class Result(NamedTuple):
+class Ending(Struct, frozen=True):
     """How a match ended: it may end before its game does, and whoever has resigned never wins."""
 
     scores: tuple[int, ...]

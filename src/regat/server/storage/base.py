@@ -91,7 +91,7 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class StoredResult:
     """A finished game in a guest's history."""
 
     table: str
@@ -112,7 +112,7 @@ class GuestExport:
     guest: Guest
     tables: tuple[str, ...]
     ratings: tuple[Rating, ...]
-    results: tuple[Result, ...]
+    results: tuple[StoredResult, ...]
     chat: tuple[tuple[str, ChatLine], ...]  # table and line
 
 

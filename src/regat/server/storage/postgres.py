@@ -15,7 +15,7 @@ from regat.server.storage.base import StoreError, Unavailable
 from regat.server.storage.pg_errors import RETRYABLE, translate_errors
 from regat.server.storage.pg_notify import NotifyChannel
 from regat.server.storage.schema import Migration
-from regat.server.storage.session import Change, Row, Session, T, Value, Work, reject_null_characters
+from regat.server.storage.session import Row, Session, T, Value, Work, reject_null_characters
 from regat.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ NOW = "SELECT now_ms()"
 SETTINGS = {"application_name": "regat", "synchronous_commit": "on"}
 
 
-class PostgresSession:
+class PostgresSession(Session):
     """Runs statements in PostgreSQL."""
 
     def __init__(self, connection: Pooled) -> None:
+        super().__init__()
         self._connection = connection
-        self.changes: list[Change] = []
 
     async def rows(self, statement: str, *values: Value) -> Sequence[Row]:
         reject_null_characters(values)
@@ -61,9 +61,6 @@ class PostgresSession:
 
     async def lock_migrations(self) -> None:
         await self.script(LOCK_MIGRATIONS)
-
-    def notify(self, table: str, seq: int) -> None:
-        self.changes.append((table, seq))
 
 
 class PostgresStore(Store):

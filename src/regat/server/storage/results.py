@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from regat.server.storage.base import Conflict, Rating, Result
+from regat.server.storage.base import Conflict, Rating, StoredResult
 from regat.server.storage.session import Row, Session
 
 COLUMNS = "table_id, game, players, scores, winners, seats, rated, record, created_at"
@@ -53,7 +53,7 @@ SET_SEATS = "UPDATE results SET seats = $2 WHERE table_id = $1"
 REMOVE_PLAYER = "DELETE FROM result_players WHERE guest_id = $1"
 
 
-async def add(session: Session, result: Result, ratings: Sequence[Rating]) -> bool:
+async def add(session: Session, result: StoredResult, ratings: Sequence[Rating]) -> bool:
     """Add a result and the ratings after it; False if the table already has a result.
 
     Each rating counts one game more than the rating it was computed from. Conflict, and nothing is added,
@@ -76,17 +76,17 @@ async def _rate(session: Session, rating: Rating) -> None:
         raise Conflict(f"another game has changed the rating of {rating.guest!r}")
 
 
-async def by_table(session: Session, table: str) -> Result | None:
+async def by_table(session: Session, table: str) -> StoredResult | None:
     row = await session.row(BY_TABLE, table)
     return None if row is None else _result(row)
 
 
-async def of_guest(session: Session, guest: str, limit: int) -> list[Result]:
+async def of_guest(session: Session, guest: str, limit: int) -> list[StoredResult]:
     """Return a guest's finished games, newest first."""
     return [_result(row) for row in await session.rows(OF_GUEST, guest, limit)]
 
 
-async def all_of(session: Session, guest: str) -> tuple[Result, ...]:
+async def all_of(session: Session, guest: str) -> tuple[StoredResult, ...]:
     return tuple(_result(row) for row in await session.rows(ALL_OF_GUEST, guest))
 
 
@@ -117,7 +117,7 @@ async def _existing(session: Session, guest: str) -> str:
     return guest if guest and await session.row(GUEST_EXISTS, guest) else ""
 
 
-def _columns(result: Result, seats: list[str]) -> tuple[str, str, int, str, str, str, bool, str]:
+def _columns(result: StoredResult, seats: list[str]) -> tuple[str, str, int, str, str, str, bool, str]:
     return (
         result.table,
         result.game,
@@ -130,9 +130,9 @@ def _columns(result: Result, seats: list[str]) -> tuple[str, str, int, str, str,
     )
 
 
-def _result(row: Row) -> Result:
+def _result(row: Row) -> StoredResult:
     table, game, players, scores, winners, seats, rated, record, created_at = row
-    return Result(
+    return StoredResult(
         table, game, players, _tuple(scores), _tuple(winners), _tuple(seats), bool(rated), record, created_at
     )
 

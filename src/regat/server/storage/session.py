@@ -6,6 +6,7 @@ Statements are PostgreSQL's, limited to what SQLite understands too: `$1` for a 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -24,23 +25,31 @@ class Row(Protocol):
     def __getitem__(self, column: int, /) -> Any: ...
 
 
-class Session(Protocol):
+class Session(ABC):
     """Runs the statements of one operation, in a single transaction if the operation writes."""
 
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+
+    @abstractmethod
     async def rows(self, statement: str, *values: Value) -> Sequence[Row]:
         """Return all rows of the statement."""
 
+    @abstractmethod
     async def row(self, statement: str, *values: Value) -> Row | None:
         """Return its first row, if any."""
 
+    @abstractmethod
     async def script(self, statements: str) -> None:
         """Run several statements without values."""
 
+    @abstractmethod
     async def lock_migrations(self) -> None:
         """Block other migrations until this transaction ends."""
 
     def notify(self, table: str, seq: int) -> None:
         """Notify every node of a change after the commit."""
+        self.changes.append((table, seq))
 
 
 Work: TypeAlias = Callable[[Session], Coroutine[Any, Any, T]]

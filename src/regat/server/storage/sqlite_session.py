@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from regat.server.storage.base import StoreError, Unavailable
-from regat.server.storage.session import Change, Row, Value, reject_null_characters
+from regat.server.storage.session import Row, Session, Value, reject_null_characters
 
 # No disk space, no memory, no access, or locked by another process. Everything else is our own mistake.
 TRANSIENT = {
@@ -23,12 +23,12 @@ TRANSIENT = {
 DAMAGED = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
 
 
-class SqliteSession:
+class SqliteSession(Session):
     """Runs statements in SQLite. Its coroutines never suspend: an operation runs to its end in one step."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
+        super().__init__()
         self._connection = connection
-        self.changes: list[Change] = []
 
     async def rows(self, statement: str, *values: Value) -> list[Row]:
         reject_null_characters(values)
@@ -47,9 +47,6 @@ class SqliteSession:
 
     async def lock_migrations(self) -> None:
         """BEGIN IMMEDIATE has locked the database."""
-
-    def notify(self, table: str, seq: int) -> None:
-        self.changes.append((table, seq))
 
     def prepare(self, statement: str, invalid: Sequence[Value]) -> None:
         """Add a statement to the connection's cache, by running it with values that the database refuses."""

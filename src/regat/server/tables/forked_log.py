@@ -1,4 +1,4 @@
-"""A table's log in the store: the entries shared with the game that it was forked from are not stored again."""
+"""A table's log in the store: entries shared with the game it was forked from are not stored again."""
 
 from __future__ import annotations
 

@@ -133,6 +133,13 @@ class TableManager:
         table.broadcast()
         self._changed(table)
 
+    async def record_presence(self, table: Table, changed: Callable[[TableDoc], TableDoc]) -> None:
+        """Record who is connected; a failure is only logged, because the scheduler repeats it."""
+        try:
+            await self.change(table.id, changed)
+        except (StoreError, ApiError) as error:
+            log.warning("presence at table %s: %s", table.id[:6], type(error).__name__)
+
     async def change(self, id: str, changed: Callable[[TableDoc], TableDoc]) -> Table:
         """Change a table's document; again on the newest version if another node was faster."""
         async with self.changing(id) as table:

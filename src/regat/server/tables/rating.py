@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce
 
-from regat.server.storage import Rating, Result, Store
+from regat.server.storage import Rating, Store, StoredResult
 
 MODEL = PlackettLuce()
 
 
-async def compute_ratings(store: Store, result: Result) -> tuple[Rating, ...]:
+async def compute_ratings(store: Store, result: StoredResult) -> tuple[Rating, ...]:
     """The ratings of all players after a game; players who share the victory tie."""
     before = [await _rating(store, guest, result) for guest in result.seats]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
@@ -20,13 +20,13 @@ async def compute_ratings(store: Store, result: Result) -> tuple[Rating, ...]:
     )
 
 
-async def _rating(store: Store, guest: str, result: Result) -> Rating:
+async def _rating(store: Store, guest: str, result: StoredResult) -> Rating:
     known = await store.rating(guest, result.game, result.players)
     initial = MODEL.rating()
     return known or Rating(guest, result.game, result.players, initial.mu, initial.sigma)
 
 
-def _ranks(result: Result) -> list[float]:
+def _ranks(result: StoredResult) -> list[float]:
     """Winners first, the others by their points."""
     points = sorted(
         {score for seat, score in enumerate(result.scores) if seat not in result.winners}, reverse=True

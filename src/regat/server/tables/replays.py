@@ -18,7 +18,7 @@ from regat.kernel.log_entry import LogEntry
 from regat.kernel.record import Record
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import PrivateView, Setup, View
-from regat.server.protocol.parts import Result, Text
+from regat.server.protocol.parts import Ending, Text
 from regat.server.protocol.text import to_wire
 from regat.server.tables.table_log import note_of
 from regat.words.game_words import OWNER
@@ -30,7 +30,7 @@ GZIP_LEVEL = 5
 Perspective = int | Literal["open"] | None  # a seat, all hands open, or a watcher
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
     """The table after an entry of the log, without undone entries; the first step is the initial position."""
 
     seq: int  # the number of the entry
@@ -44,13 +44,6 @@ class Step(Struct, frozen=True, omit_defaults=True):
     hands: tuple[tuple[str, ...], ...] = ()  # of all seats, where all hands are open
 
 
-class Ending(Struct, frozen=True):
-    """How a game ended."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 class Replay(Struct, frozen=True):
     """A game from its set-up to its end, or as far as it has been played."""
 
@@ -59,11 +52,11 @@ class Replay(Struct, frozen=True):
     bots: tuple[str, ...]  # the bot at each seat; empty for a person
     seat: int | None  # whose private view the steps have; null for a watcher, and with all hands open
     forked: int  # the last entry that it shares with the game it was forked from
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     result: Ending | None
 
 
-class Player(Struct, frozen=True):
+class SeatPlayer(Struct, frozen=True):
     """Who sat at a seat."""
 
     name: str = ""
@@ -71,10 +64,10 @@ class Player(Struct, frozen=True):
 
 
 class _Players(Struct, frozen=True):
-    seats: tuple[Player, ...]
+    seats: tuple[SeatPlayer, ...]
 
 
-def replay_text(text: str, players: tuple[Player, ...] | None, perspective: Perspective) -> bytes:
+def replay_text(text: str, players: tuple[SeatPlayer, ...] | None, perspective: Perspective) -> bytes:
     """The replay of a record as gzipped JSON; BadRecord if it is malformed.
 
     Without `players`, the record itself may name them.
@@ -89,9 +82,9 @@ def replay_text(text: str, players: tuple[Player, ...] | None, perspective: Pers
     return gzip.compress(msgspec.json.encode(found), GZIP_LEVEL, mtime=0)
 
 
-def players_in(text: str, players: int) -> tuple[Player, ...]:
+def players_in(text: str, players: int) -> tuple[SeatPlayer, ...]:
     """The players that a record names."""
-    nobody = (Player(),) * players
+    nobody = (SeatPlayer(),) * players
     marked = [line for line in text.splitlines() if line.startswith(MARK)]
     if not marked:
         return nobody
@@ -102,14 +95,14 @@ def players_in(text: str, players: int) -> tuple[Player, ...]:
     return found if len(found) == players else nobody
 
 
-def players_line(players: Sequence[Player]) -> str:
+def players_line(players: Sequence[SeatPlayer]) -> str:
     """The players as a comment line of a record, which `regat replay` understands."""
     seats = [{"name": one.name, "bot": one.bot} for one in players]
     written = {"seats": seats, "language": "en", "series": None}
     return MARK + msgspec.json.encode(written).decode()
 
 
-def replay(match: AnyMatch, players: Sequence[Player], perspective: Perspective) -> Replay:
+def replay(match: AnyMatch, players: Sequence[SeatPlayer], perspective: Perspective) -> Replay:
     """The replay of a match that has no secrets any more."""
     return Replay(
         setup=game_wire(match.game.name).setup_of(match.position_after(0)),
@@ -122,12 +115,12 @@ def replay(match: AnyMatch, players: Sequence[Player], perspective: Perspective)
     )
 
 
-def _steps(match: AnyMatch, perspective: Perspective) -> Iterator[Step]:
+def _steps(match: AnyMatch, perspective: Perspective) -> Iterator[ReplayStep]:
     tables, decisions = match.positions(), match.active_decisions()
     after = {entry.seq: place for place, entry in enumerate(decisions, 1)}
     builder = _StepBuilder(tables[0], perspective)
     last = max([entry.seq for entry in match.entries if _shown(entry, after)], default=0)
-    result = Result(match.scores(), match.winners()) if match.over else None
+    result = Ending(match.scores(), match.winners()) if match.over else None
     yield builder.step(0, tables[0], result if last == 0 else None)
     place = 0
     for entry in match.entries:
@@ -164,12 +157,12 @@ class _StepBuilder:
         self,
         seq: int,
         game: AnyGame,
-        result: Result | None,
+        result: Ending | None,
         entry: LogEntry | None = None,
         text: Text | None = None,
-    ) -> Step:
+    ) -> ReplayStep:
         log_from, lines = self._new_lines(game)
-        return Step(
+        return ReplayStep(
             seq,
             self._wire.public_view(game, game.scores(), result),
             None if self._seat is None else self._wire.private_views(game)[self._seat],

@@ -14,7 +14,7 @@ from regat.kernel.errors import RegatError
 from regat.server.metrics import BOT_FAILURES
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import game_wire
-from regat.server.storage import Conflict, Result, StoreError
+from regat.server.storage import Conflict, StoredResult, StoreError
 from regat.server.tables.bot_pool import fallback_answer
 from regat.server.tables.lobby import drafted
 from regat.server.tables.manager import TableManager
@@ -92,10 +92,7 @@ class Scheduler:
                 return document
             return document.with_disconnected(absent, self.manager.clock.now())
 
-        try:
-            await self.manager.change(table.id, changed)
-        except (StoreError, ApiError) as error:
-            log.warning("presence at table %s: %s", table.id[:6], type(error).__name__)
+        await self.manager.record_presence(table, changed)
 
     def close(self) -> None:
         for alarm in self._alarms.values():
@@ -197,7 +194,7 @@ class Scheduler:
         by_themselves = not any(entry.kind in ("takeover", "end") for entry in match.entries)
         counts = document.rated and by_themselves and len({*seats} - {""}) == len(seats)
         setup = document.setup
-        result = Result(
+        result = StoredResult(
             table=table.id,
             game=setup.game,
             players=setup.players,

@@ -7,7 +7,7 @@ from typing import Literal
 from regat.games import AnyMatch
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import PROTOCOL_VERSION, PrivateView, State, TableInfo, View, encode
-from regat.server.protocol.parts import Prompt, Result, encode_once
+from regat.server.protocol.parts import Ending, Prompt, encode_once
 from regat.server.tables.absence import end_request
 from regat.server.tables.table import Table
 from regat.server.tables.table_info import table_info
@@ -42,7 +42,7 @@ class TableSnapshot:
             self._infos = before._infos
 
     def _view(self, table: Table, match: AnyMatch) -> View:
-        result = Result(match.scores(), match.winners()) if match.over else None
+        result = Ending(match.scores(), match.winners()) if match.over else None
         points = match.game.scores() if table.document.show_points else None
         return self.wire.public_view(match.game, points, result)
 

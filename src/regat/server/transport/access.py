@@ -57,18 +57,16 @@ class AccessControl:
 
     def limit_requests(self, request: HTTPConnection) -> None:
         """Refuse an address that sends too many requests."""
-        if not self._requests.take(address(request)):
-            raise ApiError("refused-too-much", status=429)
+        _take(self._requests, address(request))
 
     def limit_writes(self, request: HTTPConnection, guest: str) -> None:
         """Refuse a guest or an address that writes too often."""
-        if not (self._writes.take(guest) and self._writes.take(address(request))):
-            raise ApiError("refused-too-much", status=429)
+        _take(self._writes, guest)
+        _take(self._writes, address(request))
 
     def limit_new_guests(self, request: HTTPConnection) -> None:
         """Refuse an address that creates or recovers too many guests."""
-        if not self._new_guests.take(address(request)):
-            raise ApiError("refused-too-much", status=429)
+        _take(self._new_guests, address(request))
 
     async def check_capacity(self) -> None:
         """Refuse a new table when there are as many as the host allows."""
@@ -106,6 +104,11 @@ class AccessControl:
         belongs = guest and (document.seats_of(guest) or document.owner == guest)
         if not (document.public or has_token or belongs):
             raise ApiError("refused-no-table", status=404)
+
+
+def _take(buckets: Buckets, name: str) -> None:
+    if not buckets.take(name):
+        raise ApiError("refused-too-much", status=429)
 
 
 def address(request: HTTPConnection) -> str:

@@ -166,12 +166,9 @@ class ClientSession:
         self.table.broadcast()
 
     async def _record_presence(self, seats: list[int], disconnected_at: int) -> None:
-        try:
-            await self.api.manager.change(
-                self.table.id, lambda document: document.with_disconnected(seats, disconnected_at)
-            )
-        except (StoreError, ApiError) as error:
-            log.warning("presence at table %s: %s", self.table.id[:6], type(error).__name__)
+        await self.api.manager.record_presence(
+            self.table, lambda document: document.with_disconnected(seats, disconnected_at)
+        )
 
     # Messages -----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regat.server.protocol.errors import ApiError
-from regat.server.tables.replays import Perspective, Player, Replay, players_line, replay_text
+from regat.server.tables.replays import Perspective, Replay, SeatPlayer, players_line, replay_text
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 from regat.server.transport.api import Api, Endpoint
@@ -69,8 +69,8 @@ def finished_record(table: Table) -> str:
     return table.match.record().text()
 
 
-def players_of(document: TableDoc) -> tuple[Player, ...]:
-    return tuple(Player(assigned.name, assigned.bot) for assigned in document.seats)
+def players_of(document: TableDoc) -> tuple[SeatPlayer, ...]:
+    return tuple(SeatPlayer(assigned.name, assigned.bot) for assigned in document.seats)
 
 
 def _perspective(seat: str) -> Perspective:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regat import games
-from regat.server.storage import Guest, Rating, Result
+from regat.server.storage import Guest, Rating, StoredResult
 from regat.server.tables.table_doc import read
 from regat.server.transport.api import MAX_LISTED, Api, Endpoint
 from regat.server.transport.http import json_response
@@ -25,7 +25,7 @@ async def history(api: Api, request: Request) -> Response:
     return json_response(History(tuple([await _finished_game(api, result, guest.id) for result in results])))
 
 
-async def _finished_game(api: Api, result: Result, guest: str) -> FinishedGame:
+async def _finished_game(api: Api, result: StoredResult, guest: str) -> FinishedGame:
     row = await api.store.table(result.table)
     assert row, "a table outlives its game"
     document = read(row)
