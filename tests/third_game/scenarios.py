@@ -18,7 +18,7 @@ from tests.third_game.game import Game
 
 class StashPlay(Play[Game]):
     def differs(self, then: Mapping[Value, Value]) -> str:
-        return differs(then, self.game.players, lambda seat, wanted: "", common_checks(self.game))
+        return differs(then, self.game.players, lambda seat: {}, common_checks(self.game))
 
 
 class StashScenarios(GameScenarios):

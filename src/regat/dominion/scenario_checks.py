@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,36 +14,54 @@ from regat.kernel.choice import Choice
 from regat.kernel.errors import BadScenario
 from regat.kernel.events import Event
 from regat.scenarios import game_scenarios
-from regat.scenarios.document import Value, compare, mapping, short
-from regat.scenarios.game_scenarios import Check, choice_keys, common_checks
+from regat.scenarios.document import Value, compare, items, mapping, short
+from regat.scenarios.game_scenarios import (
+    Check,
+    choice_check,
+    common_checks,
+    describe_choice,
+    value_checks,
+)
 
 if TYPE_CHECKING:
     from regat.dominion.scenarios import DominionPlay
 
-NUMBERS = ("turn", "actions", "buys", "coins")
-CHOICE_KEYS = {"seat", "verb", "options", "least", "most", "asker"}
+CHOICE_KEYS = ("asker", "least", "most", "options", "seat", "verb")
 
 
 def differs(play: DominionPlay, then: Mapping[Value, Value]) -> str:
     """The first thing that does not hold, as `expected …, got …`."""
-    table = play.game.snapshot()
+    game, t = play.game, play.game.snapshot()
+    values = {name: getattr(t, name) for name in ("turn", "actions", "buys", "coins")}
+    values |= {"phase": "buy" if t.phase else "action", "turns": list(t.turns[: t.players])}
+    trash = [card for card in range(cards.CARDS) for _ in range(t.trash[card])]
+    shuffled = Counter(event.seat for event in game.events(None) if event.kind == "shuffle")
+    asked = play.answered + (Counter() if t.over else Counter([t.seat]))
     checks: dict[str, Check] = {
-        **common_checks(play.game),
-        **{name: partial(compare, name, got=getattr(table, name)) for name in NUMBERS},
-        **{name: partial(check, play, table) for name, check in _CHECKS.items()},
+        **common_checks(game),
+        **value_checks(values),
+        "supply": partial(_supply, t),
+        "trash": partial(_cards, "trash", trash),
+        "next_first": lambda wanted: compare(
+            "next_first", wanted, list(dominion.next_first(t.edition, t.players, game.winners()))
+        ),
+        "choice": choice_check(game.choice, CHOICE_KEYS, _choice),
+        "sees": partial(_seen, play, "sees", seen=True),
+        "hidden": partial(_seen, play, "hidden", seen=False),
+        "shuffles": partial(_counts, play, "shuffles", shuffled),
+        "asked": partial(_counts, play, "asked", asked),
+        "events": partial(_events, [event for event in game.events(None) if event.seat == t.turn]),
     }
-    return game_scenarios.differs(
-        then, table.players, lambda seat, wanted: _seat(table, seat, wanted), checks
-    )
+    return game_scenarios.differs(then, t.players, partial(_seat_checks, t), checks)
 
 
 # One seat's zones -----------------------------------------------------------------------------------
 
 
-def _seat(t: state.State, seat: int, wanted: Mapping[Value, Value]) -> str:
-    start = seat * state.ZONE
+def _seat_checks(t: state.State, seat: int) -> dict[str, Check]:
+    start, of = seat * state.ZONE, f" of seat {seat}"
     discard = list(t.discard[start : start + t.discard_size[seat]])
-    hand = sorted(prompts.hand(t, seat).elements())
+    hand = list(prompts.hand(t, seat).elements())
     zones = {
         "hand": hand,
         "discard": discard,
@@ -51,105 +69,79 @@ def _seat(t: state.State, seat: int, wanted: Mapping[Value, Value]) -> str:
         "aside": list(t.aside[: t.aside_size]) if seat == t.turn else [],
     }
     sizes = {"hand_size": len(hand), "deck_size": t.deck_size[seat], "discard_size": len(discard)}
-    for key, value in wanted.items():
-        name = f"{key} of seat {seat}"
-        if key in zones:
-            difference = compare(name, sorted(named(value, name)), sorted(_keys(zones[str(key)])))
-        elif key in sizes:
-            difference = compare(name, value, sizes[str(key)])
-        elif key == "discard_top":
-            top = cards.KEYS[discard[-1]] if discard else None
-            difference = compare(name, None if value == "none" else value, top)
-        elif key == "deck":
-            difference = _deck(t, seat, named(value, name), name, whole=True)
-        elif key == "deck_top":
-            difference = _deck(t, seat, named(value, name), name, whole=False)
-        else:
-            raise BadScenario(f"then: seat {seat} has no {key!r}")
-        if difference:
-            return difference
-    return ""
+    top = cards.KEYS[discard[-1]] if discard else None
+    return {
+        **{zone: partial(_cards, zone + of, numbers) for zone, numbers in zones.items()},
+        **value_checks(sizes, of),
+        "discard_top": lambda wanted: compare("discard_top" + of, None if wanted == "none" else wanted, top),
+        "deck": partial(_deck, t, seat, "deck" + of, whole=True),
+        "deck_top": partial(_deck, t, seat, "deck_top" + of, whole=False),
+    }
 
 
-def _deck(t: state.State, seat: int, wanted: list[str], name: str, *, whole: bool) -> str:
-    """A deck from the top; under the ordered cards lies a pool, which has no order yet."""
+def _cards(name: str, got: Sequence[int], value: Value) -> str:
+    """Compare cards as multisets."""
+    return compare(name, sorted(card_keys(value, f"then: {name}")), sorted(_keys(got)))
+
+
+def _deck(t: state.State, seat: int, name: str, value: Value, *, whole: bool) -> str:
+    """Compare a deck from the top; below its ordered cards is a pool, which has no order yet."""
+    wanted = card_keys(value, f"then: {name}")
     start = seat * state.ZONE
     size, ordered = t.deck_size[seat], t.ordered[seat]
     top = _keys(list(t.deck[start + size - ordered : start + size])[::-1])
     pool = sorted(_keys(list(t.deck[start : start + size - ordered])))
     got = f"{top} over {pool} in no order" if pool else str(top)
     depth = min(len(wanted), ordered)
-    fits = wanted[:depth] == top[:depth] and len(wanted) <= size
+    fits = list(wanted[:depth]) == top[:depth] and len(wanted) <= size
     if whole:
         fits = fits and sorted(wanted[ordered:]) == pool
     elif len(wanted) > ordered:
         fits = fits and len(set(pool)) == 1 and set(wanted[ordered:]) <= set(pool)
-    return "" if fits else f"{name}: expected {short(wanted)}, got {short(got)}"
+    return "" if fits else f"{name}: expected {short(list(wanted))}, got {short(got)}"
 
 
 def _keys(numbers: Sequence[int]) -> list[str]:
     return [cards.KEYS[number] for number in numbers]
 
 
-def named(value: Value, name: str) -> list[str]:
-    if not isinstance(value, list):
-        raise BadScenario(f"then: {name} must be a list of cards, not {value!r}")
-    for key in value:
+def card_keys(value: Value, name: str) -> tuple[str, ...]:
+    """A list of cards."""
+    keys = items(value, name, "cards")
+    for key in keys:
         if key not in cards.NUMBER:
-            raise BadScenario(f"then: {name}: there is no card {key!r}")
-    return list(value)
+            raise BadScenario(f"{name}: there is no card {key!r}")
+    return tuple(map(str, keys))
 
 
 # The whole table ------------------------------------------------------------------------------------
 
 
-def _supply(_: DominionPlay, t: state.State, wanted: Value) -> str:
+def _supply(t: state.State, wanted: Value) -> str:
     for key, size in mapping(wanted, "then: supply").items():
         if key not in cards.NUMBER:
             raise BadScenario(f"then: supply: there is no card {key!r}")
-        difference = compare(f"supply of {key}", size, t.supply[cards.NUMBER[str(key)]])
-        if difference:
+        if difference := compare(f"supply of {key}", size, t.supply[cards.NUMBER[str(key)]]):
             return difference
     return ""
 
 
-def _trash(_: DominionPlay, t: state.State, wanted: Value) -> str:
-    trash = [cards.KEYS[card] for card in range(cards.CARDS) for _ in range(t.trash[card])]
-    return compare("trash", sorted(named(wanted, "trash")), sorted(trash))
-
-
-def _phase(_: DominionPlay, t: state.State, wanted: Value) -> str:
-    return compare("phase", wanted, "buy" if t.phase else "action")
-
-
-def _turns(_: DominionPlay, t: state.State, wanted: Value) -> str:
-    return compare("turns", wanted, list(t.turns[: t.players]))
-
-
-def _next_first(play: DominionPlay, t: state.State, wanted: Value) -> str:
-    may = dominion.next_first(t.edition, t.players, play.game.winners())
-    return compare("next_first", wanted, list(may))
-
-
-def _choice(play: DominionPlay, _: state.State, wanted: Value) -> str:
-    choice, keys = play.game.choice, choice_keys(wanted, CHOICE_KEYS)
-    if keys is None:
-        return "" if choice is None else f"choice: expected none, got {_spell(choice)}"
-    if choice is None:
-        return f"choice: expected {dict(keys)}, got none: the game is over"
+def _choice(choice: Choice, keys: Mapping[Value, Value]) -> str:
     verb = keys.get("verb", choice.verbs[0])
     if verb not in choice.verbs:
-        return f"choice: expected {verb} to be offered, got {_spell(choice)}"
+        return f"choice: expected {verb} to be offered, got {describe_choice(choice)}"
     got = {"seat": choice.seat, "least": choice.min, "most": choice.max, "asker": choice.asker}
     for name, value in got.items():
         if name in keys and keys[name] != value:
-            return f"choice: expected {name} {keys[name]}, got {value} in {_spell(choice)}"
-    if "options" in keys and not _same_options(named(keys["options"], "options"), choice, str(verb)):
+            return f"choice: expected {name} {keys[name]}, got {value} in {describe_choice(choice)}"
+    if "options" in keys and not _same_options(
+        card_keys(keys["options"], "then: options"), choice, str(verb)
+    ):
         return f"choice: expected options {keys['options']} to {verb}, got {list(choice.under(str(verb)))}"
     return ""
 
 
-def _same_options(wanted: list[str], choice: Choice, verb: str) -> bool:
+def _same_options(wanted: Sequence[str], choice: Choice, verb: str) -> bool:
     """As multisets; where one card is to be picked, its copies may also be left out."""
     offered = [key for key in choice.under(verb) if key in cards.NUMBER]
     return sorted(wanted) == sorted(offered) or (
@@ -157,54 +149,26 @@ def _same_options(wanted: list[str], choice: Choice, verb: str) -> bool:
     )
 
 
-def _spell(choice: Choice) -> str:
-    options = ", ".join(str(option) for option in choice.options)
-    return f"seat {choice.seat}'s choice of {choice.min} to {choice.max} by {choice.asker}: {options}"
+# What was seen, asked and shown ----------------------------------------------------------------------
 
 
-# What was seen, asked and told ----------------------------------------------------------------------
-
-
-def _sees(play: DominionPlay, _: state.State, wanted: Value) -> str:
-    for seat, keys in _by_seat(play, wanted, "sees"):
-        missing = [key for key in named(keys, f"sees of seat {seat}") if key not in _seen(play, seat)]
-        if missing:
-            return f"sees: expected seat {seat} to have seen {', '.join(missing)}"
+def _seen(play: DominionPlay, name: str, wanted: Value, *, seen: bool) -> str:
+    for seat, keys in _by_seat(play, name, wanted):
+        shown = {thing for event in play.game.events(seat) for thing in event.things} | play.seen[seat]
+        wrong = [key for key in card_keys(keys, f"then: {name} of seat {seat}") if (key in shown) != seen]
+        if wrong:
+            return f"{name}: expected seat {seat} {'' if seen else 'not '}to have seen {', '.join(wrong)}"
     return ""
 
 
-def _hidden(play: DominionPlay, _: state.State, wanted: Value) -> str:
-    for seat, keys in _by_seat(play, wanted, "hidden"):
-        shown = [key for key in named(keys, f"hidden of seat {seat}") if key in _seen(play, seat)]
-        if shown:
-            return f"hidden: expected seat {seat} not to have seen {', '.join(shown)}"
-    return ""
-
-
-def _seen(play: DominionPlay, seat: int) -> set[str]:
-    told = {thing for event in play.game.events(seat) for thing in event.things if thing is not None}
-    return play.seen[seat] | told
-
-
-def _shuffles(play: DominionPlay, _: state.State, wanted: Value) -> str:
-    shuffled = Counter(event.seat for event in play.game.events(None) if event.kind == "shuffle")
-    return _counts(play, wanted, "shuffles", shuffled)
-
-
-def _asked(play: DominionPlay, t: state.State, wanted: Value) -> str:
-    pending = Counter() if t.over else Counter([t.seat])
-    return _counts(play, wanted, "asked", play.answered + pending)
-
-
-def _counts(play: DominionPlay, wanted: Value, name: str, got: Counter[int]) -> str:
-    for seat, count in _by_seat(play, wanted, name):
-        difference = compare(f"{name} of seat {seat}", count, got[seat])
-        if difference:
+def _counts(play: DominionPlay, name: str, got: Counter[int], wanted: Value) -> str:
+    for seat, count in _by_seat(play, name, wanted):
+        if difference := compare(f"{name} of seat {seat}", count, got[seat]):
             return difference
     return ""
 
 
-def _by_seat(play: DominionPlay, wanted: Value, name: str) -> list[tuple[int, Value]]:
+def _by_seat(play: DominionPlay, name: str, wanted: Value) -> list[tuple[int, Value]]:
     entries = mapping(wanted, f"then: {name}")
     for seat in entries:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < play.game.players:
@@ -212,14 +176,11 @@ def _by_seat(play: DominionPlay, wanted: Value, name: str) -> list[tuple[int, Va
     return [(int(str(seat)), value) for seat, value in entries.items()]
 
 
-def _events(play: DominionPlay, t: state.State, wanted: Value) -> str:
-    if not isinstance(wanted, list):
-        raise BadScenario(f"then: events must be a list, not {wanted!r}")
-    told = [event for event in play.game.events(None) if event.seat == t.turn]
-    left = iter(told)
-    for one in wanted:
+def _events(seen: Sequence[Event], wanted: Value) -> str:
+    left = iter(seen)
+    for one in items(wanted, "then: events"):
         if not any(_matches(event, str(one).split()) for event in left):
-            return f"events: expected {wanted} in this order, got {[str(event) for event in told]}"
+            return f"events: expected {wanted} in this order, got {[str(event) for event in seen]}"
     return ""
 
 
@@ -227,22 +188,7 @@ def _matches(event: Event, words: list[str]) -> bool:
     if not words or words[0] != event.kind:
         return False
     numbers = [int(word) for word in words[1:] if word.isdigit()]
-    faces = [word for word in words[1:] if not word.isdigit()]
+    keys = [word for word in words[1:] if not word.isdigit()]
     if any(number != event.count for number in numbers):
         return False
-    return not Counter(faces) - Counter(thing for thing in event.things if thing is not None)
-
-
-_CHECKS: dict[str, Callable[[DominionPlay, state.State, Value], str]] = {
-    "supply": _supply,
-    "trash": _trash,
-    "phase": _phase,
-    "turns": _turns,
-    "next_first": _next_first,
-    "choice": _choice,
-    "sees": _sees,
-    "hidden": _hidden,
-    "shuffles": _shuffles,
-    "asked": _asked,
-    "events": _events,
-}
+    return not Counter(keys) - Counter(thing for thing in event.things if thing is not None)

@@ -10,9 +10,10 @@ from regat.dominion import scenario_checks
 from regat.dominion.game import Game
 from regat.dominion.position import Position, SeatCards
 from regat.dominion.rules import cards, kingdoms
+from regat.dominion.scenario_checks import card_keys
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadScenario
-from regat.scenarios.document import Scenario, Value, flag, mapping, number
+from regat.scenarios.document import Scenario, Value, check_keys, flag, items, mapping, number, numbers
 from regat.scenarios.game_scenarios import GameScenarios, Play, check_setup_keys, split_given, whole_number
 
 GIVEN = {"edition", "players", "kingdom", "mixed", "supply", "trash", "turn", "phase", "actions", "buys"}
@@ -77,19 +78,20 @@ def _begin(scenario: Scenario) -> Game:
     if flag(rest.get("setup", False), "setup"):
         check_setup_keys(scenario, WITH_SETUP)
         return dominion.new(players, edition, kingdom, seed, first=first, mixed=mixed, shuffles=shuffles)
+    supply = mapping(rest.get("supply", {}), "supply")
     position = Position(
         kingdom,
         edition,
         players,
         mixed=mixed,
-        supply={str(key): number(size, f"supply of {key}") for key, size in _entries(rest, "supply")},
-        trash=keys(rest.get("trash", []), "trash"),
+        supply={str(key): number(size, f"supply of {key}") for key, size in supply.items()},
+        trash=card_keys(rest.get("trash", []), "trash"),
         turn=number(rest.get("turn", 0), "turn"),
         phase=str(rest.get("phase", "action")),
         actions=number(rest.get("actions", 1), "actions"),
         buys=number(rest.get("buys", 1), "buys"),
         coins=number(rest.get("coins", 0), "coins"),
-        turns=_turns(rest.get("turns", [0] * players)),
+        turns=numbers(rest.get("turns", [0] * players), "turns"),
         first=first,
         seats={seat: _seat(value, f"seat {seat}") for seat, value in seats.items()},
         shuffles=shuffles,
@@ -104,7 +106,7 @@ def _kingdom(
 ) -> tuple[str, ...]:
     if "kingdom" in rest:
         value = rest["kingdom"]
-        wanted = value if isinstance(value, str) else keys(value, "kingdom")
+        wanted = value if isinstance(value, str) else card_keys(value, "kingdom")
         return kingdoms.choose(wanted, edition, HashRandom(seed_key(seed), 1), mixed=mixed)
     kingdom_keys = {cards.KEYS[card] for card in cards.KINGDOM}
     words = set(_words([scenario.given, [step.text for step in scenario.when], scenario.then]))
@@ -133,40 +135,17 @@ def _words(value: Value) -> Iterator[str]:
 
 def _seat(value: Value, name: str) -> SeatCards:
     zones = mapping(value, name)
-    for zone in zones:
-        if zone not in ZONES:
-            raise BadScenario(f"{name} has no {zone!r}, only {', '.join(ZONES)}")
-    return SeatCards(**{str(zone): keys(cards, f"{name}: {zone}") for zone, cards in zones.items()})
+    check_keys(zones, ZONES, name)
+    return SeatCards(**{str(zone): card_keys(cards, f"{name}: {zone}") for zone, cards in zones.items()})
 
 
 def _shuffles(value: Value) -> dict[int, tuple[tuple[str, ...], ...]]:
     out = {}
     for seat, decks in mapping(value, "shuffles").items():
-        if not isinstance(decks, list):
-            raise BadScenario(f"shuffles of seat {seat} must be a list of decks, not {decks!r}")
         name = f"shuffles of seat {seat}"
-        out[number(seat, "a seat in shuffles")] = tuple(keys(deck, name) for deck in decks)
+        listed = items(decks, name, "decks")
+        out[number(seat, "a seat in shuffles")] = tuple(card_keys(deck, name) for deck in listed)
     return out
-
-
-def _turns(value: Value) -> tuple[int, ...]:
-    if not isinstance(value, list):
-        raise BadScenario(f"turns must be a list of numbers, not {value!r}")
-    return tuple(number(one, "turns") for one in value)
-
-
-def _entries(rest: Mapping[str, Value], name: str) -> list[tuple[Value, Value]]:
-    return list(mapping(rest.get(name, {}), name).items())
-
-
-def keys(value: Value, name: str) -> tuple[str, ...]:
-    """A list of card keys."""
-    if not isinstance(value, list):
-        raise BadScenario(f"{name} must be a list of cards, not {value!r}")
-    for key in value:
-        if key not in cards.NUMBER:
-            raise BadScenario(f"{name}: there is no card {key!r}")
-    return tuple(value)
 
 
 FACE = DominionScenarios()

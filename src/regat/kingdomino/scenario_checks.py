@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from regat.kernel.errors import BadScenario, IllegalAnswer
+from regat.kernel.choice import Choice
+from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino.game import Game
-from regat.kingdomino.view import KingdomView
+from regat.kingdomino.view import KingdomView, View
 from regat.scenarios import game_scenarios
-from regat.scenarios.document import Value, compare, mapping
-from regat.scenarios.game_scenarios import Check, choice_keys, common_checks
+from regat.scenarios.document import Value, check_keys, compare, items, mapping, numbers
+from regat.scenarios.game_scenarios import Check, choice_check, common_checks, value_checks
 
-TERRITORY = {"terrain", "squares", "crowns", "points"}
-CHOICE = {"seat", "verb", "count"}
+TERRITORY = ("crowns", "points", "squares", "terrain")
+CHOICE_KEYS = ("count", "seat", "verb")
+KINGDOM = ("score", "crowns", "largest", "squares", "castle_centred", "complete")
 
 
 def differs(game: Game, then: Mapping[Value, Value]) -> str:
@@ -20,58 +23,40 @@ def differs(game: Game, then: Mapping[Value, Value]) -> str:
     view = game.view(None)
     checks: dict[str, Check] = {
         **common_checks(game),
-        "pile_size": lambda wanted: compare("pile_size", wanted, view.pile_size),
-        "line": lambda wanted: _line("line", wanted, view.line),
-        "next": lambda wanted: _line("next", wanted, view.next),
-        "choice": lambda wanted: _choice(game, wanted),
-        "legal": lambda wanted: _legality(game, wanted, legal=True),
-        "illegal": lambda wanted: _legality(game, wanted, legal=False),
+        **value_checks({"pile_size": view.pile_size}),
+        "line": partial(_line, "line", view.line),
+        "next": partial(_line, "next", view.next),
+        "choice": choice_check(game.choice, CHOICE_KEYS, _choice),
+        "legal": partial(_legality, game, "legal"),
+        "illegal": partial(_legality, game, "illegal"),
     }
-    return game_scenarios.differs(
-        then, view.players, lambda seat, wanted: _seat(view.kingdoms[seat], seat, wanted), checks
-    )
+    return game_scenarios.differs(then, view.players, partial(_seat_checks, view), checks)
 
 
-def _seat(kingdom: KingdomView, seat: int, wanted: Mapping[Value, Value]) -> str:
-    plain: dict[str, object] = {
-        "score": kingdom.score,
-        "crowns": kingdom.crowns,
-        "largest": kingdom.largest,
-        "squares": kingdom.squares,
-        "castle_centred": kingdom.castle_centred,
-        "complete": kingdom.complete,
+def _seat_checks(view: View, seat: int) -> dict[str, Check]:
+    kingdom, of = view.kingdoms[seat], f" of seat {seat}"
+    return {
+        **value_checks({name: getattr(kingdom, name) for name in KINGDOM}, of),
+        "discarded": partial(_discarded, kingdom, "discarded" + of),
+        "territories": partial(_territories, kingdom, "territories" + of),
     }
-    for key, value in wanted.items():
-        name = f"{key} of seat {seat}"
-        if key in plain:
-            difference = compare(name, value, plain[str(key)])
-        elif key == "discarded":
-            if not isinstance(value, list):
-                raise BadScenario(f"then: {name} must be a list of dominoes, not {value!r}")
-            difference = compare(name, sorted(value), sorted(kingdom.discarded))
-        elif key == "territories":
-            difference = _territories(kingdom, name, value)
-        else:
-            raise BadScenario(f"then: seat {seat} has no {key!r}")
-        if difference:
-            return difference
-    return ""
+
+
+def _discarded(kingdom: KingdomView, name: str, wanted: Value) -> str:
+    return compare(name, sorted(numbers(wanted, f"then: {name}")), sorted(kingdom.discarded))
 
 
 def _territories(kingdom: KingdomView, name: str, wanted: Value) -> str:
     """Each one named must be there, as often as it is named; others may be too."""
-    if not isinstance(wanted, list):
-        raise BadScenario(f"then: {name} must be a list, not {wanted!r}")
     there = [
         {"terrain": one.terrain, "squares": len(one.squares), "crowns": one.crowns, "points": one.points}
         for one in kingdom.territories
     ]
     left = list(there)
     # The most closely described first, so that a vague one does not take its territory.
-    for one in sorted((mapping(entry, name) for entry in wanted), key=len, reverse=True):
-        for key in one:
-            if key not in TERRITORY:
-                raise BadScenario(f"then: a territory has no {key!r}, only {', '.join(sorted(TERRITORY))}")
+    entries = (mapping(entry, name) for entry in items(wanted, f"then: {name}"))
+    for one in sorted(entries, key=len, reverse=True):
+        check_keys(one, TERRITORY, "then: a territory")
         fitting = [real for real in left if all(real[str(key)] == value for key, value in one.items())]
         if not fitting:
             return f"{name}: expected {dict(one)}, got {there}"
@@ -79,31 +64,23 @@ def _territories(kingdom: KingdomView, name: str, wanted: Value) -> str:
     return ""
 
 
-def _line(name: str, wanted: Value, got: Sequence[tuple[int, int | None]]) -> str:
+def _line(name: str, got: Sequence[tuple[int, int | None]], wanted: Value) -> str:
     return compare(name, dict(mapping(wanted or {}, f"then: {name}")), dict(got))
 
 
-def _choice(game: Game, wanted: Value) -> str:
-    choice, keys = game.choice, choice_keys(wanted, CHOICE)
-    if keys is None:
-        return "" if choice is None else f"choice: expected none, got seat {choice.seat} by {choice.asker}"
-    if choice is None:
-        return f"choice: expected {dict(keys)}, got none: the game is over"
+def _choice(choice: Choice, keys: Mapping[Value, Value]) -> str:
     got = {"seat": choice.seat, "verb": choice.verbs[0], "count": len(choice.options)}
     return compare("choice", dict(keys), {str(key): got[str(key)] for key in keys})
 
 
-def _legality(game: Game, wanted: Value, *, legal: bool) -> str:
-    name = "legal" if legal else "illegal"
-    if not isinstance(wanted, list):
-        raise BadScenario(f"then: {name} must be a list of answers, not {wanted!r}")
-    for text in wanted:
+def _legality(game: Game, name: str, wanted: Value) -> str:
+    for text in items(wanted, f"then: {name}", "answers"):
         try:
-            game.copy().answer(text)
+            game.copy().answer(str(text))
         except IllegalAnswer:
-            if legal:
+            if name == "legal":
                 return f"legal: expected {text!r} to be legal, but it is refused"
         else:
-            if not legal:
+            if name == "illegal":
                 return f"illegal: expected {text!r} to be refused, but it is legal"
     return ""

@@ -10,7 +10,17 @@ from regat.kernel.series import Result, Series
 from regat.kingdomino import scenario_checks
 from regat.kingdomino.game import Game
 from regat.kingdomino.position import KingdomSetup, Position
-from regat.scenarios.document import Scenario, Value, compare, flag, mapping, number
+from regat.scenarios.document import (
+    Scenario,
+    Value,
+    check_keys,
+    compare,
+    flag,
+    items,
+    mapping,
+    number,
+    numbers,
+)
 from regat.scenarios.game_scenarios import GameScenarios, Play, check_setup_keys, split_given, whole_number
 
 GIVEN = {"players", "variants", "seed", "setup", "line", "next", "pile", "kings", "over"}
@@ -32,7 +42,25 @@ class KingdominoScenarios(GameScenarios):
         return KingdominoPlay(_begin(scenario))
 
     def check_series(self, scenario: Scenario) -> str:
-        return _check_series(scenario)
+        """A document with the points of three games: what of `then` does not hold."""
+        rows = scenario.series
+        if not isinstance(rows, list) or not rows or not all(isinstance(row, list) for row in rows):
+            raise BadScenario(f"series must be a list of games, each a list of points, not {rows!r}")
+        players = len(rows[0])
+        dynasty: Series[None, Game] = Series(
+            lambda _, __, ___: kingdomino.new(), None, players=players, seed=1, length=len(rows)
+        )
+        for row in rows:
+            points = tuple(whole_number(one, "points") for one in row)
+            best = max(points, default=0)
+            dynasty.count(Result(points, tuple(seat for seat, one in enumerate(points) if one == best)))
+        got = {"scores": list(dynasty.scores()), "winners": list(dynasty.winners())}
+        for key, wanted in scenario.then.items():
+            if key not in got:
+                raise BadScenario(f"then: a series has scores and winners, not {key!r}")
+            if difference := compare(str(key), wanted, got[str(key)]):
+                return difference
+        return ""
 
 
 def _begin(scenario: Scenario) -> Game:
@@ -40,8 +68,8 @@ def _begin(scenario: Scenario) -> Game:
     players = number(rest.get("players", 2), "players")
     variants = _variants(rest.get("variants", []))
     seed = whole_number(rest.get("seed", 1), "seed")
-    pile = _numbers(rest["pile"], "pile") if "pile" in rest else None
-    kings = _numbers(rest.get("kings", []), "kings")
+    pile = numbers(rest["pile"], "pile") if "pile" in rest else None
+    kings = numbers(rest.get("kings", []), "kings")
     if flag(rest.get("setup", False), "setup"):
         check_setup_keys(scenario, WITH_SETUP)
         return kingdomino.new(players, variants, seed, pile=pile or (), kings=kings)
@@ -64,39 +92,10 @@ def _begin(scenario: Scenario) -> Game:
     return kingdomino.from_position(position)
 
 
-def _check_series(scenario: Scenario) -> str:
-    """A document with the points of three games: what of `then` does not hold."""
-    rows = scenario.series
-    if not isinstance(rows, list) or not rows or not all(isinstance(row, list) for row in rows):
-        raise BadScenario(f"series must be a list of games, each a list of points, not {rows!r}")
-    players = len(rows[0])
-    dynasty: Series[None, Game] = Series(
-        lambda _, __, ___: kingdomino.new(), None, players=players, seed=1, length=len(rows)
-    )
-    for row in rows:
-        points = tuple(whole_number(one, "points") for one in row)
-        best = max(points, default=0)
-        dynasty.count(Result(points, tuple(seat for seat, one in enumerate(points) if one == best)))
-    got = {"scores": list(dynasty.scores()), "winners": list(dynasty.winners())}
-    for key, wanted in scenario.then.items():
-        if key not in got:
-            raise BadScenario(f"then: a series has scores and winners, not {key!r}")
-        difference = compare(str(key), wanted, got[str(key)])
-        if difference:
-            return difference
-    return ""
-
-
 def _variants(value: Value) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
         raise BadScenario(f"variants must be a list of names, not {value!r}")
     return tuple(value)
-
-
-def _numbers(value: Value, name: str) -> tuple[int, ...]:
-    if not isinstance(value, list):
-        raise BadScenario(f"{name} must be a list of numbers, not {value!r}")
-    return tuple(number(one, name) for one in value)
 
 
 def _line(rest: Mapping[str, Value], name: str) -> dict[int, Value]:
@@ -106,16 +105,11 @@ def _line(rest: Mapping[str, Value], name: str) -> dict[int, Value]:
 
 def _holding(value: Value, name: str) -> KingdomSetup:
     own = mapping(value, name)
-    for key in own:
-        if key not in HOLDING:
-            raise BadScenario(f"{name} has no {key!r}, only {', '.join(HOLDING)}")
-    placed = own.get("placed", [])
-    if not isinstance(placed, list):
-        raise BadScenario(f"{name}: placed must be a list, not {placed!r}")
+    check_keys(own, HOLDING, name)
     return KingdomSetup(
-        tuple(str(one) for one in placed),
+        tuple(map(str, items(own.get("placed", []), f"{name}: placed"))),
         str(own.get("grid", "")),
-        _numbers(own.get("discarded", []), f"{name}: discarded"),
+        numbers(own.get("discarded", []), f"{name}: discarded"),
     )
 
 

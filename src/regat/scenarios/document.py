@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +18,7 @@ Value = object  # what YAML can say
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScenarioStep:
     """One entry of `when`: an answer (perhaps with the seat that gives it), a refusal, or a check."""
 
     kind: str  # answer, refused, then
@@ -38,7 +38,7 @@ class Scenario:
     game: str
     proves: tuple[str, ...]
     given: Mapping[Value, Value]
-    when: tuple[Step, ...]
+    when: tuple[ScenarioStep, ...]
     then: Mapping[Value, Value]
     series: Value = None
 
@@ -111,9 +111,7 @@ def _scenario(document: Value, path: str, number: int) -> Scenario:
     proves = whole.get("proves") or []
     if not isinstance(proves, list) or not all(isinstance(one, str) for one in proves):
         raise BadScenario(f"proves must be a list of rule ids, not {proves!r}")
-    when = whole.get("when") or []
-    if not isinstance(when, list):
-        raise BadScenario(f"when must be a list of steps, not {when!r}")
+    when = items(whole.get("when") or [], "when", "steps")
     return Scenario(
         path,
         str(title),
@@ -132,23 +130,23 @@ def mapping(value: Value, name: str) -> Mapping[Value, Value]:
     return value
 
 
-def _step(step: Value, place: int) -> Step:
+def _step(step: Value, place: int) -> ScenarioStep:
     """Read one entry of `when`; `1: discard copper` is the same quoted or not."""
     if isinstance(step, str):
         before, colon, after = step.partition(":")
         if colon and before.strip().isdigit():
-            return Step("answer", " ".join(after.split()), int(before))
-        return Step("answer", " ".join(step.split()))
+            return ScenarioStep("answer", " ".join(after.split()), int(before))
+        return ScenarioStep("answer", " ".join(step.split()))
     if isinstance(step, dict) and len(step) == 1:
         key, value = next(iter(step.items()))
         if key == "then":
-            return Step("then", then=mapping(value, f"step {place}: then"))
+            return ScenarioStep("then", then=mapping(value, f"step {place}: then"))
         if key == "refused":
             refused = _step(value, place)
             if refused.kind == "answer":
-                return Step("refused", refused.text, refused.seat)
+                return ScenarioStep("refused", refused.text, refused.seat)
         elif isinstance(key, int) and not isinstance(key, bool) and isinstance(value, str):
-            return Step("answer", " ".join(value.split()), key)
+            return ScenarioStep("answer", " ".join(value.split()), key)
     raise BadScenario(f"step {place}: {step!r} is neither an answer nor `refused:` nor `then:`")
 
 
@@ -165,6 +163,24 @@ def flag(value: Value, name: str) -> bool:
     if not isinstance(value, bool):
         raise BadScenario(f"{name} must be true or false, not {value!r}")
     return value
+
+
+def items(value: Value, name: str, of: str = "") -> list[Value]:
+    """The entries of a list."""
+    if not isinstance(value, list):
+        raise BadScenario(f"{name} must be a list{of and f' of {of}'}, not {value!r}")
+    return value
+
+
+def numbers(value: Value, name: str) -> tuple[int, ...]:
+    return tuple(number(one, name) for one in items(value, name, "numbers"))
+
+
+def check_keys(given: Collection[Value], known: Collection[str], name: str) -> None:
+    """Raise BadScenario for a key that is not one of those known."""
+    for key in given:
+        if key not in known:
+            raise BadScenario(f"{name} has no {key!r}, only {', '.join(known)}")
 
 
 def seat_key(key: Value) -> Value:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Generic, Self, TypeVar
 
 from regat.games import AnyGame
+from regat.kernel.choice import Choice
 from regat.kernel.errors import BadScenario
-from regat.scenarios.document import Scenario, Value, compare, mapping, seat_key
+from regat.scenarios.document import Scenario, Value, check_keys, compare, mapping, seat_key, short
 
 G = TypeVar("G", bound=AnyGame)
 Check = Callable[[Value], str]  # what is wanted -> what differs, as `expected …, got …`
@@ -77,7 +79,7 @@ def whole_number(value: Value, name: str) -> int:
 def differs(
     then: Mapping[Value, Value],
     players: int,
-    seat: Callable[[int, Mapping[Value, Value]], str],
+    seat_checks: Callable[[int], Mapping[str, Check]],
     checks: Mapping[str, Check],
 ) -> str:
     """The first difference: keys that are numbers are checked as seats, the others by name."""
@@ -85,12 +87,21 @@ def differs(
         if isinstance(key, int) and not isinstance(key, bool):
             if not 0 <= key < players:
                 raise BadScenario(f"then: there is no seat {key}")
-            difference = seat(key, mapping(wanted, f"then: seat {key}"))
+            difference = _seat_difference(key, mapping(wanted, f"then: seat {key}"), seat_checks(key))
         elif key in checks:
             difference = checks[str(key)](wanted)
         else:
             raise BadScenario(f"then: unknown key {key!r}; known are seats by number and {_listed(checks)}")
         if difference:
+            return difference
+    return ""
+
+
+def _seat_difference(seat: int, wanted: Mapping[Value, Value], checks: Mapping[str, Check]) -> str:
+    for key, value in wanted.items():
+        if key not in checks:
+            raise BadScenario(f"then: seat {seat} has no {key!r}")
+        if difference := checks[str(key)](value):
             return difference
     return ""
 
@@ -105,15 +116,32 @@ def common_checks(game: AnyGame) -> dict[str, Check]:
     }
 
 
-def choice_keys(wanted: Value, known: Collection[str]) -> Mapping[Value, Value] | None:
-    """What `choice` says of the pending choice; None if there must be none."""
-    if wanted in ("none", None):
-        return None
-    keys = mapping(wanted, "then: choice")
-    for key in keys:
-        if key not in known:
-            raise BadScenario(f"then: choice has no {key!r}, only {_listed(known)}")
-    return keys
+def value_checks(values: Mapping[str, object], of: str = "") -> dict[str, Check]:
+    """Checks that compare one value each; `of` completes their names in messages."""
+    return {name: partial(compare, name + of, got=value) for name, value in values.items()}
+
+
+def choice_check(
+    choice: Choice | None, known: Collection[str], check: Callable[[Choice, Mapping[Value, Value]], str]
+) -> Check:
+    """A check of the pending choice, which `none` says there must not be."""
+
+    def differs(wanted: Value) -> str:
+        if wanted in ("none", None):
+            return "" if choice is None else f"choice: expected none, got {describe_choice(choice)}"
+        keys = mapping(wanted, "then: choice")
+        check_keys(keys, known, "then: choice")
+        if choice is None:
+            return f"choice: expected {dict(keys)}, got none: the game is over"
+        return check(choice, keys)
+
+    return differs
+
+
+def describe_choice(choice: Choice) -> str:
+    """A choice in a message."""
+    options = ", ".join(str(option) for option in choice.options)
+    return short(f"seat {choice.seat}'s choice of {choice.min} to {choice.max} by {choice.asker}: {options}")
 
 
 def _check_scores(game: AnyGame, wanted: Value) -> str:

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from regat import games
 from regat.games import AnyGame
 from regat.kernel.errors import BadScenario, BadSetup, RegatError
-from regat.scenarios.document import Scenario, Step, Value
+from regat.scenarios.document import Scenario, ScenarioStep, Value
 from regat.scenarios.game_scenarios import GameScenarios, Play
+
+Forced = tuple[tuple[int, str], ...]  # answers that the engine gave itself: seat and text
 
 
 class Unmet(Exception):
@@ -65,9 +67,9 @@ def _run(scenario: Scenario, trail: list[str]) -> None:
 
 def _take_steps(
     play: Play[AnyGame],
-    steps: tuple[Step, ...],
+    steps: tuple[ScenarioStep, ...],
     place: int,
-    forced: tuple[tuple[int, str], ...],
+    forced: Forced,
     then: Mapping[Value, Value],
     trail: list[str],
 ) -> None:
@@ -108,14 +110,14 @@ def _take_steps(
     _check(play, then, "then: ")
 
 
-def _answer(play: Play[AnyGame], step: Step, number: int) -> None:
+def _answer(play: Play[AnyGame], step: ScenarioStep, number: int) -> None:
     try:
         play.answer(step.text)
     except RegatError as error:
         raise BadScenario(f"step {number} ({step}): {error}") from None
 
 
-def _unfit(play: Play[AnyGame], step: Step) -> str:
+def _unfit(play: Play[AnyGame], step: ScenarioStep) -> str:
     """Why the step cannot answer the pending choice; empty if it can."""
     if play.game.seat < 0:
         return "the game is over"
@@ -128,7 +130,7 @@ def _unfit(play: Play[AnyGame], step: Step) -> str:
     return ""
 
 
-def _refuse(play: Play[AnyGame], step: Step, number: int) -> None:
+def _refuse(play: Play[AnyGame], step: ScenarioStep, number: int) -> None:
     before = play.game.fingerprint()
     if step.seat is None or step.seat == play.game.seat:
         try:
@@ -140,7 +142,9 @@ def _refuse(play: Play[AnyGame], step: Step, number: int) -> None:
         raise Unmet(f"step {number}: expected {step.text!r} to be refused, but it is legal")
 
 
-def _match_forced(step: Step, forced: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...] | None:
+def _match_forced(
+    step: ScenarioStep, forced: tuple[tuple[int, str], ...]
+) -> tuple[tuple[int, str], ...] | None:
     """What is left of `forced` after this step; None if the step names none of it."""
     for place, (seat, text) in enumerate(forced):
         if step.seat in (None, seat) and _sorted(step.text) == _sorted(text):
