@@ -13,7 +13,7 @@ from itertools import combinations
 from pathlib import Path
 
 from regat.dominion.bots.card_values import CARD_VALUES
-from regat.dominion.bots.strategies import Pick, strategy
+from regat.dominion.bots.strategies import OpeningCard, strategy
 from regat.dominion.rules import cards, kingdoms, state
 from regat.dominion.search.playouts import compare, page
 from regat.kernel.chance import seed_key
@@ -24,7 +24,7 @@ HEAD = '''"""What one or two Kingdom cards are worth to who lives on money. Made
 OPENINGS: dict[str, int] = {
 '''
 COUNTS = (1, 2, 3, 5, 10)
-RIVALS = ((), (Pick("smithy", 2, False),))
+RIVALS = ((), (OpeningCard("smithy", 2, False),))
 BEST_OF = 4  # forms of a card that are tried in pairs
 
 
@@ -33,9 +33,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    alone: dict[str, list[tuple[int, tuple[Pick, ...]]]] = {}
+    alone: dict[str, list[tuple[int, tuple[OpeningCard, ...]]]] = {}
     for card in cards.KINGDOM:
-        forms = [(Pick(cards.KEYS[card], most, first),) for most in COUNTS for first in (True, False)]
+        forms = [(OpeningCard(cards.KEYS[card], most, first),) for most in COUNTS for first in (True, False)]
         rated = sorted(((worth(form, args.games, args.seed), form) for form in forms), key=by_worth)
         alone[cards.KEYS[card]] = rated
     found = {text(rated[0][1]): rated[0][0] for rated in alone.values()}
@@ -55,11 +55,11 @@ def main() -> None:
     FILE.write_text(HEAD + "".join(f'    "{name}": {worth},\n' for name, worth in rows) + "}\n", "utf-8")
 
 
-def by_worth(row: tuple[int, tuple[Pick, ...]]) -> tuple[int, str]:
+def by_worth(row: tuple[int, tuple[OpeningCard, ...]]) -> tuple[int, str]:
     return -row[0], text(row[1])
 
 
-def worth(picks: tuple[Pick, ...], games: int, seed: int) -> int:
+def worth(picks: tuple[OpeningCard, ...], games: int, seed: int) -> int:
     total = 0
     for rival in RIVALS:
         keys = {pick.key for pick in (*picks, *rival)}
@@ -69,7 +69,7 @@ def worth(picks: tuple[Pick, ...], games: int, seed: int) -> int:
     return round(1000 * total / (state.WIN_UNIT * (games // len(RIVALS)) * len(RIVALS)))
 
 
-def text(picks: tuple[Pick, ...]) -> str:
+def text(picks: tuple[OpeningCard, ...]) -> str:
     return ", ".join(f"{pick.key} {pick.most}{' first' if pick.first else ''}" for pick in picks)
 
 

@@ -16,7 +16,7 @@ from regat.dominion.rules.scoring import points_by_card
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
 from regat.dominion.view import SeatView, own_cards
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
 from regat.kernel.errors import BadSetup
@@ -228,7 +228,7 @@ def _deck(owned: dict[str, int]) -> Deck:
 
 
 @piece_to_wire.register
-def _cards_part(cards: Cards) -> CardsPart:
+def _cards_part(cards: CardsPiece) -> CardsPart:
     return CardsPart(cards.keys, cards.hidden)
 
 

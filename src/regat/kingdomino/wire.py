@@ -14,7 +14,7 @@ from regat.kingdomino.game import Game
 from regat.kingdomino.rules.variants import DYNASTY, checked_config
 from regat.kingdomino.setup import KingdominoSetup
 from regat.kingdomino.view import KingdomView
-from regat.kingdomino.words.parts import Domino
+from regat.kingdomino.words.parts import DominoPiece
 from regat.server.protocol.game_wire import GameWire
 from regat.server.protocol.parts import (
     DominoPart,
@@ -192,7 +192,7 @@ def _placement(place: kingdom.Placement) -> Placement:
 
 
 @piece_to_wire.register
-def _domino_part(domino: Domino) -> DominoPart:
+def _domino_part(domino: DominoPiece) -> DominoPart:
     return DominoPart(domino.number)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import astuple
 from pathlib import Path
 
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Arena, Deal, GameResult
 
 VERSION = 1
-FIELDS = ("seats", "shares", "points", "cpu_ms", "decisions", "turns")
 
 
 class ResultsFile:
@@ -70,7 +70,7 @@ def _unusable(file: Path, error: OSError) -> BadSetup:
 
 
 def _line(deal: Deal) -> str:
-    games = [[getattr(game, name) for name in FIELDS] for game in deal.games]
+    games = [astuple(game) for game in deal.games]
     return json.dumps([deal.number, games], separators=(",", ":"))
 
 

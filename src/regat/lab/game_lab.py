@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from regat import games
@@ -15,12 +16,25 @@ from regat.lab.match_setup import MatchSetup
 from regat.lab.sim import Simulation
 
 
+@dataclass(frozen=True, slots=True)
+class NumberOption:
+    """An option of `regat train` that takes a whole number."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+    help: str = ""
+
+
 class GameTraining(ABC):
     """How a game's networks are trained, for `regat train`."""
 
+    numbers: tuple[NumberOption, ...] = ()
+
     @abstractmethod
     def add_options(self, parser: argparse.ArgumentParser) -> None:
-        """Add the options of the training."""
+        """Add the options that are not numbers."""
 
     @abstractmethod
     def run(self, args: argparse.Namespace) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of an arena: scores and ladder with their intervals."""
+"""Plots of an arena: scores and ratings with their intervals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS = (".png", ".svg")
 
 
 def check(file: Path) -> None:
-    """Refuse, before anything is played, what could not be drawn afterwards."""
+    """Raise BadSetup, before any game is played, for a plot that could not be written afterwards."""
     if file.suffix.lower() not in KINDS:
         raise BadSetup(f"a plot is a file that ends in {' or '.join(KINDS)}, not {file.name}")
     if find_spec("matplotlib") is None:
@@ -26,7 +26,7 @@ def check(file: Path) -> None:
 
 
 def plot(arena: Arena, deals: Sequence[Deal], file: Path) -> None:
-    """Write a PNG or SVG, as the file's name says."""
+    """Write a PNG or an SVG, depending on the file's suffix."""
     from matplotlib.figure import Figure
 
     ratings = rate(bots_seen(arena.names, deals), deals)[::-1]
@@ -34,31 +34,15 @@ def plot(arena: Arena, deals: Sequence[Deal], file: Path) -> None:
     names, places = [rating.bot for rating in ratings], range(len(ratings))
     figure = Figure(figsize=(9, 1.4 + 0.45 * len(names)), facecolor=PAPER, layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
-    left.errorbar(
-        [100 * score.mean for score in scores],
-        places,
-        xerr=[
-            [100 * (score.mean - score.low) for score in scores],
-            [100 * (score.high - score.mean) for score in scores],
-        ],
-        fmt="o",
-        color=INK,
-        capsize=3,
+    columns = (
+        (left, "score, %", [(100 * one.mean, 100 * one.low, 100 * one.high) for one in scores]),
+        (right, "Elo", [(one.elo, one.low, one.high) for one in ratings]),
     )
+    for axes, label, rows in columns:
+        errors = [[value - low for value, low, _ in rows], [high - value for value, _, high in rows]]
+        axes.errorbar([row[0] for row in rows], places, xerr=errors, fmt="o", color=INK, capsize=3)
+        axes.set_xlabel(label)
     left.set_xlim(0, 100)
-    left.set_xlabel("score, %")
-    right.errorbar(
-        [rating.elo for rating in ratings],
-        places,
-        xerr=[
-            [rating.elo - rating.low for rating in ratings],
-            [rating.high - rating.elo for rating in ratings],
-        ],
-        fmt="o",
-        color=INK,
-        capsize=3,
-    )
-    right.set_xlabel("Elo")
     left.set_yticks(list(places), names)
     left.set_ylim(-0.6, len(names) - 0.4)
     games = sum(len(deal.games) for deal in deals)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log, log10
 
@@ -48,7 +48,7 @@ class BotResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class EloRating:
     """A place on the ladder, in Elo points; the mean of all bots is 0."""
 
     bot: str
@@ -63,16 +63,18 @@ def bot_result(bot: str, deals: Iterable[Deal]) -> BotResult:
     assert games, "somebody has played"
     cpu = sum(_of(bot, game, game.cpu_ms) for game in games)
     seats = sum(game.seats.count(bot) for game in games)
+
+    def estimate(count: Callable[[float], float]) -> Estimate:
+        return clustered_mean([_mean(count(score(bot, game)) for game in deal.games) for deal in mine])
+
     return BotResult(
         bot,
         len(mine),
         len(games),
-        clustered_mean([_mean(score(bot, game) for game in deal.games) for deal in mine]),
-        clustered_mean([_mean(float(score(bot, game) > 1 - 1e-9) for game in deal.games) for deal in mine]),
-        clustered_mean(
-            [_mean(float(1e-9 < score(bot, game) < 1 - 1e-9) for game in deal.games) for deal in mine]
-        ),
-        clustered_mean([_mean(float(score(bot, game) < 1e-9) for game in deal.games) for deal in mine]),
+        estimate(lambda share: share),
+        estimate(lambda share: float(share > 1 - 1e-9)),
+        estimate(lambda share: float(1e-9 < share < 1 - 1e-9)),
+        estimate(lambda share: float(share < 1e-9)),
         sum(_of(bot, game, game.points) for game in games) / seats,
         cpu / max(1.0, sum(_of(bot, game, game.decisions) for game in games)),
         cpu / max(1.0, sum(_of(bot, game, game.turns) for game in games)),
@@ -113,7 +115,7 @@ def clustered_mean(shares: Sequence[float]) -> Estimate:
 # The ladder -----------------------------------------------------------------------------------------
 
 
-def rate(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[Rating, ...]:
+def rate(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[EloRating, ...]:
     """Plackett-Luce strengths of who wins, as Elo, the best first; intervals by resampling deals."""
     count = len(deals)
     tally = WinCounts(names, deals)
@@ -127,7 +129,7 @@ def rate(names: Sequence[str], deals: Sequence[Deal], seed: int = 0) -> tuple[Ra
     for name in names:
         drawn = sorted(other[name] for other in others)
         low, high = drawn[round(0.025 * (RESAMPLES - 1))], drawn[round(0.975 * (RESAMPLES - 1))]
-        ratings.append(Rating(name, found[name], min(low, found[name]), max(high, found[name])))
+        ratings.append(EloRating(name, found[name], min(low, found[name]), max(high, found[name])))
     return tuple(sorted(ratings, key=lambda rating: -rating.elo))
 
 

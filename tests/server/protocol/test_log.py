@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from regat import dominion, kingdomino
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.events import Event
-from regat.kingdomino.words.parts import Domino
+from regat.kingdomino.words.parts import DominoPiece
 from regat.server.protocol.game_wire import GameLog, game_wire
 from regat.server.protocol.parts import CardsPart, DominoPart, SeatPart, Text, encode
 from regat.server.protocol.text import to_wire
@@ -27,8 +27,8 @@ def test_every_kind_of_part_goes_over_the_wire() -> None:
         Message(
             "log-places-gain",
             name=Seat(1),
-            n=Domino(17),
-            cards=Cards(("gold", "estate"), hidden=2),
+            n=DominoPiece(17),
+            cards=CardsPiece(("gold", "estate"), hidden=2),
             points=Message("n-points", n=3),
             text="(1,0)-(2,0)",
         )

@@ -19,7 +19,7 @@ from regat.dominion.words import (
     without_name,
 )
 from regat.dominion.words.narration import KEYS, SILENT
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.dominion.words.prompts import KINDS
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
@@ -80,7 +80,7 @@ def test_a_card_asks_about_what_it_says() -> None:
         prompt(militia, view)
     options = Option("discard", "copper"), Option("discard", "estate")
     message = prompt(Choice(0, "militia", options, 1, 1), view)
-    assert message == Message("ask-discard-exactly", card=Cards(("militia",)), n=1)
+    assert message == Message("ask-discard-exactly", card=CardsPiece(("militia",)), n=1)
     assert said(message) == "Militia: choose the cards to discard (1)"
     workshop = Choice(0, "workshop", (Option("gain", "estate"), Option("gain", "silver")), 1, 1)
     assert said(prompt(workshop, view)) == "Workshop: choose a card to gain (cost up to 4)"
@@ -338,5 +338,5 @@ def test_an_emptied_pile_is_told_in_a_game_dealt_as_usual() -> None:
 
 
 def test_the_name_can_be_left_out() -> None:
-    message = Message("log-buys", name=Seat(0), cards=Cards(("gold",)))
+    message = Message("log-buys", name=Seat(0), cards=CardsPiece(("gold",)))
     assert presenter().translate.plain(without_name(message)).strip() == "buys Gold"

@@ -19,7 +19,7 @@ ALWAYS = 255
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class OpeningCard:
     """A Kingdom card, how many of it, and whether it is bought rather than a Gold."""
 
     key: str
@@ -31,7 +31,7 @@ class Pick:
         return (cards.NUMBER[self.key], self.most, ALWAYS)
 
 
-def strategy(picks: Iterable[Pick], players: int) -> tuple[Line, ...]:
+def strategy(picks: Iterable[OpeningCard], players: int) -> tuple[Line, ...]:
     """Money with some Kingdom cards."""
     picks = tuple(picks)
     return (
@@ -46,7 +46,7 @@ def strategy(picks: Iterable[Pick], players: int) -> tuple[Line, ...]:
 
 
 @cache
-def best_picks(kingdom: tuple[str, ...], most_cards: int = 2) -> tuple[Pick, ...]:
+def best_picks(kingdom: tuple[str, ...], most_cards: int = 2) -> tuple[OpeningCard, ...]:
     """The best opening that these ten cards allow; none where money alone does better."""
     there = set(kingdom)
     worth, found = 500, ""
@@ -57,18 +57,18 @@ def best_picks(kingdom: tuple[str, ...], most_cards: int = 2) -> tuple[Pick, ...
     return read(found)
 
 
-def _keys(picks: Iterable[Pick]) -> list[str]:
+def _keys(picks: Iterable[OpeningCard]) -> list[str]:
     return [pick.key for pick in picks]
 
 
 @cache
-def read(text: str) -> tuple[Pick, ...]:
+def read(text: str) -> tuple[OpeningCard, ...]:
     """Picks as they are written: `witch 2 first, moat 1`."""
     return tuple(_pick(part.split()) for part in text.split(", ") if part)
 
 
-def _pick(words: Sequence[str]) -> Pick:
-    return Pick(words[0], int(words[1]), words[2:] == ["first"])
+def _pick(words: Sequence[str]) -> OpeningCard:
+    return OpeningCard(words[0], int(words[1]), words[2:] == ["first"])
 
 
 def best(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[Line, ...]:

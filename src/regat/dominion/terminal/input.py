@@ -13,7 +13,7 @@ from regat.dominion.terminal.vocabulary import AmbiguousName, Vocabulary, as_typ
 from regat.dominion.view import View
 from regat.dominion.words import answer_message, decline_answer, decline_message
 from regat.dominion.words.answers import VERBS
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.terminal.presenter import InputError
 
@@ -127,7 +127,7 @@ class AnswerParser:
         try:
             return self._words.cards(rest, self._near(verb))
         except AmbiguousName as mistake:
-            said = Cards(tuple(mistake.keys))
+            said = CardsPiece(tuple(mistake.keys))
             raise InputError(self._voice("misread-several", text=mistake.text, cards=said)) from None
 
     def _near(self, verb: str) -> Sequence[str]:

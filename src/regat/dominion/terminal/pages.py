@@ -13,7 +13,7 @@ from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.supply import EMPTY
 from regat.dominion.terminal.vocabulary import VERBS, AmbiguousName, Vocabulary
 from regat.dominion.words import answer_message, decline_answer, decline_message, prompt
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.terminal.layout import dotted
 from regat.words.names import normalize
@@ -72,9 +72,9 @@ def about(scene: Scene, name: str, words: Vocabulary) -> RenderableType:
     try:
         keys = words.cards(normalize(name.replace("_", " ")), scene.piles)
     except AmbiguousName as mistake:
-        return translate("help-several", name=name[:MAX_SHOWN], cards=Cards(tuple(mistake.keys)))
+        return translate("help-several", name=name[:MAX_SHOWN], cards=CardsPiece(tuple(mistake.keys)))
     if not keys:
-        return translate("help-unknown", name=name[:MAX_SHOWN], cards=Cards(scene.piles))
+        return translate("help-unknown", name=name[:MAX_SHOWN], cards=CardsPiece(scene.piles))
     return card(scene, keys[0])
 
 

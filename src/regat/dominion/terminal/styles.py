@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from regat.dominion.rules import cards
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.terminal.localized import RichTranslator
 from regat.words.message import Part
 
@@ -22,7 +22,7 @@ CARD_STYLES = (
 
 
 class CardTranslator(RichTranslator):
-    """`translate("log-buys", name=Seat(0), cards=Cards(("gold",)))`: cards in the colours of their types."""
+    """`translate("log-buys", name=Seat(0), cards=CardsPiece(("gold",)))`: cards coloured by type."""
 
     def card(self, key: str) -> Text:
         return Text(self.words(f"card-{key}"), card_style(key))
@@ -38,7 +38,9 @@ class CardTranslator(RichTranslator):
         return Text(", ").join(listed) if listed else Text("–")
 
     def render_part(self, part: Part) -> Text:
-        return self.cards(part.keys, part.hidden) if isinstance(part, Cards) else super().render_part(part)
+        return (
+            self.cards(part.keys, part.hidden) if isinstance(part, CardsPiece) else super().render_part(part)
+        )
 
 
 def card_style(key: str) -> str:

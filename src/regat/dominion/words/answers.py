@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regat.dominion.rules import cards
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.words.message import Message
 
@@ -47,7 +47,7 @@ def answer_message(answer: str, choice: Choice | None = None) -> Message:
         return Message("answer-other", answer=answer)
     if verb == "order":
         keys = keys[:1]
-    return Message(_kept(choice) if verb == "keep" and choice else VERBS[verb], cards=Cards(tuple(keys)))
+    return Message(_kept(choice) if verb == "keep" and choice else VERBS[verb], cards=CardsPiece(tuple(keys)))
 
 
 def _kept(choice: Choice) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from regat.dominion.game import Game
 from regat.dominion.rules import cards
 from regat.dominion.rules.card_moves import pile_size
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.events import Event
 from regat.words.game_words import OWNER, Narrator
 from regat.words.message import Message, Seat
@@ -76,12 +76,12 @@ def message_of(content: Content) -> Message:
     """What a line says to a reader."""
     key, seat, n, faces, hidden = content
     if seat is None:
-        return Message(key, cards=Cards(faces, hidden))
+        return Message(key, cards=CardsPiece(faces, hidden))
     if key == "log-turn":
         return Message(key, n=n, name=Seat(seat))
     if not faces and not hidden:
         return Message(key, name=Seat(seat))
-    return Message(key, name=Seat(seat), cards=Cards(faces, hidden))
+    return Message(key, name=Seat(seat), cards=CardsPiece(faces, hidden))
 
 
 class LogLine:

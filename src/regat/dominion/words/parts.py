@@ -8,7 +8,7 @@ from regat.words.message import Piece
 
 
 @dataclass(frozen=True, slots=True)
-class Cards(Piece):
+class CardsPiece(Piece):
     """Cards in order; of the hidden ones only their number is known."""
 
     keys: tuple[str, ...]

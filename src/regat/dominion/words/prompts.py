@@ -5,7 +5,7 @@ from __future__ import annotations
 from regat.dominion.rules import cards
 from regat.dominion.rules.cards import Program
 from regat.dominion.view import View
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.words.message import Message, Part, Seat
 
@@ -56,18 +56,20 @@ def prompt(choice: Choice, view: View | None) -> Message:
         case "buy_phase", _:
             return Message("ask-buy" if "play" in choice.verbs else "ask-buy-no-treasures")
         case attack, "reveal":
-            return Message("ask-react", attack=Cards((attack,)), card=Cards(choice.under("reveal")))
+            return Message("ask-react", attack=CardsPiece((attack,)), card=CardsPiece(choice.under("reveal")))
         case asker, verb:
             assert view, "a card asks about what is on the table"
             kinds = KINDS[asker, verb]
-            return Message(kinds[-1 if choice.min == 0 else 0], card=Cards((asker,)), **_parts(choice, view))
+            return Message(
+                kinds[-1 if choice.min == 0 else 0], card=CardsPiece((asker,)), **_parts(choice, view)
+            )
 
 
 def _parts(choice: Choice, view: View) -> dict[str, Part]:
     """What the question is about, besides the card that asks."""
     verb = choice.verbs[0]
     if verb == "keep" or choice.asker == "vassal":
-        return {"thing": Cards(choice.under(verb)[:1]), **_owner(view)}
+        return {"thing": CardsPiece(choice.under(verb)[:1]), **_owner(view)}
     if (choice.asker, verb) == ("thief", "trash"):
         return _owner(view)
     if verb == "gain":
@@ -79,7 +81,7 @@ def _owner(view: View) -> dict[str, Part]:
     """Whose cards are revealed, and which."""
     for seat, other in enumerate(view.seats):
         if other.revealed:
-            return {"name": Seat(seat), "cards": Cards(other.revealed)}
+            return {"name": Seat(seat), "cards": CardsPiece(other.revealed)}
     return {}
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from regat.dominion.rules import cards
 from regat.dominion.view import View
 from regat.dominion.words.answers import answer_message
-from regat.dominion.words.parts import Cards
+from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.words.message import Message
 
@@ -36,7 +36,7 @@ def _refused(answer: str) -> Message:
 
 
 def _in_buy_phase(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Message | None:
-    (key, *more), card = keys, Cards((keys[0],))
+    (key, *more), card = keys, CardsPiece((keys[0],))
     if verb == "buy" and not more:
         if out := _not_to_be_had(key, view):
             return out
@@ -75,8 +75,8 @@ def _by_card(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Mess
         return out
     for key in keys:
         if key not in offered:
-            some = Cards(tuple(dict.fromkeys(offered)))
-            return Message("refuse-not-offered", card=Cards((key,)), cards=some)
+            some = CardsPiece(tuple(dict.fromkeys(offered)))
+            return Message("refuse-not-offered", card=CardsPiece((key,)), cards=some)
     if choice.min == choice.max != len(keys):
         return Message("refuse-exactly", wanted=choice.max, n=len(keys))
     if len(keys) > choice.max:
@@ -86,24 +86,24 @@ def _by_card(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Mess
 
 def _not_to_be_had(key: str, view: View) -> Message | None:
     if key not in view.supply:
-        return Message("refuse-not-in-game", card=Cards((key,)))
-    return None if view.supply[key] else Message("refuse-empty", card=Cards((key,)))
+        return Message("refuse-not-in-game", card=CardsPiece((key,)))
+    return None if view.supply[key] else Message("refuse-empty", card=CardsPiece((key,)))
 
 
 def _not_in_hand(keys: Sequence[str], hand: Sequence[str]) -> Message | None:
     for key, copies in Counter(keys).items():
         have = hand.count(key)
         if not have:
-            return Message("refuse-not-in-hand", card=Cards((key,)))
+            return Message("refuse-not-in-hand", card=CardsPiece((key,)))
         if copies > have:
-            return Message("refuse-copies", card=Cards((key,)), have=have, n=copies)
+            return Message("refuse-copies", card=CardsPiece((key,)), have=have, n=copies)
     return None
 
 
 def _unplayable(keys: Sequence[str]) -> Message | None:
     for key in keys:
         if not _is_a(key, cards.ACTION | cards.TREASURE):
-            return Message("refuse-never-played", card=Cards((key,)))
+            return Message("refuse-never-played", card=CardsPiece((key,)))
     return None
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from regat.kingdomino.bots import network
-from regat.kingdomino.bots.network import Network
+from regat.kingdomino.bots.network import Network, Shorts
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
 
@@ -34,11 +34,16 @@ class Candidate:
         return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
 
 
+def describe(thought: SearchState, turns: array[int]) -> Shorts:
+    """The network's input for each turn, one row each."""
+    rows = np.empty(len(turns) * thought.width, np.int16)
+    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # NumPy's flat array serves as well
+    return rows.reshape(len(turns), -1)
+
+
 def evaluate(thought: SearchState, turns: array[int], judge: Network) -> list[Candidate]:
     """All turns with the network's evaluation, the best first."""
-    rows = np.empty(len(turns) * thought.width, np.int16)
-    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
-    logits, margins = judge.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp))
+    logits, margins = judge.judge(describe(thought, turns), np.zeros(1, np.intp))
     merits = network.score(logits, margins)
     priors = network.win_chance(logits) + POINT * margins
     order = np.argsort(-merits, kind="stable")
@@ -46,7 +51,7 @@ def evaluate(thought: SearchState, turns: array[int], judge: Network) -> list[Ca
 
 
 def compare(thought: SearchState, alive: Sequence[Candidate], key: int, start: int, stop: int) -> None:
-    """Play turns out to the end in the worlds from `start` up to `stop`, one's own later turns tidily."""
+    """Play turns out in the determinizations from `start` to `stop`, by a heuristic."""
     turns = array("H", [candidate.turn for candidate in alive])
     shares, margins = array("q", bytes(8 * len(alive))), array("q", bytes(8 * len(alive)))
     thought.compare(turns, key, start, stop, shares, margins)

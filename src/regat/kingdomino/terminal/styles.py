@@ -6,7 +6,7 @@ from rich.text import Text
 
 from regat.kingdomino.kingdom import Square
 from regat.kingdomino.rules import dominoes
-from regat.kingdomino.words.parts import Domino
+from regat.kingdomino.words.parts import DominoPiece
 from regat.terminal.localized import RichTranslator
 from regat.words.message import Part
 
@@ -41,10 +41,10 @@ CASTLE_STYLES = tuple(f"bold {ink} on #f1ebdd" for ink in ("#b5157a", "#8a6100",
 
 
 class DominoTranslator(RichTranslator):
-    """`translate("prompt-place", n=Domino(23))`: dominoes with their squares."""
+    """`translate("prompt-place", n=DominoPiece(23))`: dominoes with their squares."""
 
     def render_part(self, part: Part) -> Text:
-        return domino(part.number) if isinstance(part, Domino) else super().render_part(part)
+        return domino(part.number) if isinstance(part, DominoPiece) else super().render_part(part)
 
 
 def sign(seat: int) -> Text:

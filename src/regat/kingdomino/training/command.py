@@ -7,20 +7,26 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.cli.arguments import whole_number
-from regat.lab.game_lab import GameTraining
+from regat.lab.game_lab import GameTraining, NumberOption
 
 if TYPE_CHECKING:
     from regat.kingdomino.bots.network import Network
     from regat.kingdomino.training.train import Progress, TrainingConfig
 
 TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
-ROUNDS, LESSONS, TERMS, GAMES, SEED = 40, 20_000, 5, 240_000, 1
 TRIAL_EVERY, TRIAL_GAMES = 10, 240
 
 
 class KingdominoTraining(GameTraining):
     """Networks for each number of players and size of the kingdoms."""
+
+    numbers = (
+        NumberOption("seed", 0, 2**48, 1),
+        NumberOption("rounds", 1, 100_000, 40, "of self-play, with two players"),
+        NumberOption("lessons", 100, 10_000_000, 20_000, "turns to learn from in a round"),
+        NumberOption("terms", 1, 1000, 5, "against greedy opponents, with three and four players"),
+        NumberOption("games", 800, 10_000_000, 240_000, "in a term"),
+    )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
@@ -31,31 +37,6 @@ class KingdominoTraining(GameTraining):
         )
         parser.add_argument(
             "--out", type=Path, required=True, help="folder for weights, log and learning curve"
-        )
-        parser.add_argument("--seed", type=whole_number(0, 2**48), default=SEED, help=f"default: {SEED}")
-        parser.add_argument(
-            "--rounds",
-            type=whole_number(1, 100_000),
-            default=ROUNDS,
-            help=f"of self-play, with two players (default: {ROUNDS})",
-        )
-        parser.add_argument(
-            "--lessons",
-            type=whole_number(100, 10_000_000),
-            default=LESSONS,
-            help=f"turns to learn from in a round (default: {LESSONS})",
-        )
-        parser.add_argument(
-            "--terms",
-            type=whole_number(1, 1000),
-            default=TERMS,
-            help=f"of school, with three and four players (default: {TERMS})",
-        )
-        parser.add_argument(
-            "--games",
-            type=whole_number(800, 10_000_000),
-            default=GAMES,
-            help=f"in a term (default: {GAMES})",
         )
 
     def run(self, args: argparse.Namespace) -> None:

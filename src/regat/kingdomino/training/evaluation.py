@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from regat.kernel.chance import seed_key
-from regat.kingdomino.bots.network import Network, score
+from regat.kingdomino.bots.candidates import evaluate
+from regat.kingdomino.bots.network import Network
 from regat.kingdomino.rules import state
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
@@ -22,16 +23,8 @@ def win_share(network: Network, players: int, size: int, games: int, seed: int) 
         thought.begin(seed_key(seed + game // players, EVALUATION_STREAM), players, size, 0)
         while not thought.over:
             if thought.seat == mine:
-                thought.play(best_turn(thought, network))
+                thought.play(evaluate(thought, thought.offered(), network)[0].turn)
             else:
                 thought.answer(thought.reference(state.FULL_GREEDY, int(dice.integers(1, 1 << 61))))
         won += thought.shares()[mine]
     return won / heuristic_weights.WIN_UNIT / games
-
-
-def best_turn(thought: SearchState, network: Network) -> int:
-    turns = thought.offered()
-    rows = np.empty(len(turns) * thought.width, np.int16)
-    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
-    values = score(*network.judge(rows.reshape(len(turns), -1), np.zeros(1, np.intp)))
-    return turns[int(values.argmax())]

@@ -64,11 +64,8 @@ OnProgress = Callable[[Progress, Network], None]
 
 def train(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:
     """Train from scratch; a seed gives the same network again."""
-    return (
-        _train_by_self_play(plan, seed, on_progress)
-        if plan.players == 2
-        else _train_vs_greedy(plan, seed, on_progress)
-    )
+    method = _train_by_self_play if plan.players == 2 else _train_vs_greedy
+    return method(plan, seed, on_progress)
 
 
 def _train_by_self_play(plan: TrainingConfig, seed: int, on_progress: OnProgress) -> Network:

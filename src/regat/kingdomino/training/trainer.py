@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,12 +30,7 @@ class Dataset:
 
 
 def concat(parts: list[Dataset]) -> Dataset:
-    return Dataset(
-        np.concatenate([part.rows for part in parts]),
-        np.concatenate([part.shares for part in parts]),
-        np.concatenate([part.margins for part in parts]),
-        np.concatenate([part.points for part in parts]),
-    )
+    return Dataset(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(Dataset)))
 
 
 class Trainer:

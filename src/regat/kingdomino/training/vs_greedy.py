@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from regat.kingdomino.bots.candidates import describe
 from regat.kingdomino.bots.network import Network, Shorts, score
 from regat.kingdomino.bots.rollout_batch import best_turns
 from regat.kingdomino.rules import state
@@ -68,7 +69,7 @@ class GamesVsGreedy:
         turns = thought.offered()
         turn = turns[int(draws.integers(len(turns)))]
         if game.exploration_turn == 0:
-            game.rows.append(self._describe(array("H", [turn]))[0])
+            game.rows.append(describe(self._thought, array("H", [turn]))[0])
         game.world.begin(thought, turn, int(draws.integers(1 << 61)), 0)
         game.turns = 1
         return game
@@ -88,7 +89,7 @@ class GamesVsGreedy:
     def _explore(self, game: TrainingGame) -> None:
         game.world.show(self._thought)
         turns, draws = self._thought.offered(), self._draws
-        rows = self._describe(turns)
+        rows = describe(self._thought, turns)
         if self._network is None or draws.random() < RANDOM_SHARE:
             best = int(draws.integers(len(turns)))
         else:
@@ -99,7 +100,7 @@ class GamesVsGreedy:
     def _take_by_heuristic(self, game: TrainingGame) -> None:
         game.world.show(self._thought)
         turn = self._thought.tidy_turn(self._dice())
-        self._take(game, turn, self._describe(array("H", [turn]))[0])
+        self._take(game, turn, describe(self._thought, array("H", [turn]))[0])
 
     def _take(self, game: TrainingGame, turn: int, row: Shorts) -> None:
         if game.turns >= game.exploration_turn:
@@ -119,11 +120,6 @@ class GamesVsGreedy:
                 game.rows.append(row)
             game.world.answer(number)
             game.turns += 1
-
-    def _describe(self, turns: array[int]) -> Shorts:
-        rows = np.empty(len(turns) * self._thought.width, np.int16)
-        self._thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
-        return rows.reshape(len(turns), -1)
 
     def _dice(self) -> int:
         return int(self._draws.integers(1, 1 << 61))

@@ -13,7 +13,7 @@ from regat.kingdomino.kingdom import CASTLE
 from regat.kingdomino.notation import Coord, format_square
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.view import View
-from regat.kingdomino.words.parts import Domino
+from regat.kingdomino.words.parts import DominoPiece
 from regat.words.game_words import GameWords
 from regat.words.message import Message, Seat
 
@@ -48,7 +48,7 @@ def prompt(view: View) -> Message:
 
 
 def to_place(domino: int) -> Message:
-    return Message("prompt-place", n=Domino(domino))
+    return Message("prompt-place", n=DominoPiece(domino))
 
 
 def to_claim(king: int | None) -> Message:
@@ -72,11 +72,11 @@ def answer_message(text: str) -> Message:
     if place and _exists(place[0]):
         number, first, second = place
         return Message(
-            "answer-place", n=Domino(number), squares=f"{format_square(first)}-{format_square(second)}"
+            "answer-place", n=DominoPiece(number), squares=f"{format_square(first)}-{format_square(second)}"
         )
     claim = _CLAIM.fullmatch(text)
     if claim and _exists(int(claim[1])):
-        return Message("answer-claim", n=Domino(int(claim[1])))
+        return Message("answer-claim", n=DominoPiece(int(claim[1])))
     return Message("kingdomino-as-typed", typed=text)
 
 
@@ -99,7 +99,7 @@ def _no_place(place: Laid, view: View) -> Message | None:
     assert view.seat is not None, "who places has a seat"
     lands = view.kingdoms[view.seat].lands
     if number != pending:
-        return Message("kingdomino-refused-other", n=Domino(pending), other=number)
+        return Message("kingdomino-refused-other", n=DominoPiece(pending), other=number)
     if (second[0] - first[0], second[1] - first[1]) not in dominoes.STEPS:
         return Message("kingdomino-refused-apart", first=format_square(first), second=format_square(second))
     for square in (first, second):
@@ -119,7 +119,11 @@ def _no_claim(number: int, view: View) -> Message | None:
     if number not in kings:
         return Message("kingdomino-refused-line", n=number, expected=expected(view))
     king = kings[number]
-    return None if king is None else Message("kingdomino-refused-claimed", n=Domino(number), name=Seat(king))
+    return (
+        None
+        if king is None
+        else Message("kingdomino-refused-claimed", n=DominoPiece(number), name=Seat(king))
+    )
 
 
 def _not_now(text: str) -> Message:
@@ -152,8 +156,8 @@ def event_message(event: Event) -> Message:
     return Message("log-game-over")
 
 
-def _domino(event: Event) -> Domino:
-    return Domino(int(str(event.things[0]).partition(" ")[0]))
+def _domino(event: Event) -> DominoPiece:
+    return DominoPiece(int(str(event.things[0]).partition(" ")[0]))
 
 
 def _exists(number: int) -> bool:

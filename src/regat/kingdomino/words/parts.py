@@ -8,7 +8,7 @@ from regat.words.message import Piece
 
 
 @dataclass(frozen=True, slots=True)
-class Domino(Piece):
+class DominoPiece(Piece):
     """A domino, shown by its number and squares."""
 
     number: int
