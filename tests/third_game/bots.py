@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from regat.bots.game_bots import RANDOM, BotSpec, GameBots
 from regat.kernel.choice import Choice
 from tests.third_game.game import Memory, View
@@ -20,10 +18,4 @@ class Highest:
         return f"play {best}"
 
 
-class StashBots(GameBots):
-    @property
-    def references(self) -> Mapping[str, BotSpec]:
-        return {"random": RANDOM, "highest": BotSpec(lambda seed, budget: Highest())}
-
-
-FACE = StashBots()
+FACE = GameBots({"random": RANDOM, "highest": BotSpec(lambda seed, budget: Highest())})

@@ -7,11 +7,10 @@ from functools import cache
 
 from regat import games
 from regat.bots.budget import Budget
-from regat.bots.game_bots import RANDOM, AnyBot, BotSpec, GameBots
+from regat.bots.game_bots import RANDOM, AnyBot, BotSpec, GameBots, unknown_bot
 from regat.bots.suggestions import SuggestingBot, Suggestion
 from regat.games import AnySetup
 from regat.kernel.choice import Choice
-from regat.kernel.errors import BadSetup
 
 LEVELS = ("novice", "easy", "medium", "hard", "champion")
 DEFAULT = "medium"  # the opponent if nobody asks for another
@@ -30,10 +29,7 @@ def bot_spec(game: str, name: str) -> BotSpec:
     """A bot by its name; BadSetup if there is none."""
     found = bots(game)
     if name not in found:
-        known = ", ".join(found)
-        raise BadSetup(
-            f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
-        )
+        raise unknown_bot(name, found)
     return found[name]
 
 

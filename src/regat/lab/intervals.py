@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-NORMAL_95 = 1.959964
+from regat.bots.suggestions import NORMAL_95
 
 
 def wilson(count: int, games: int) -> tuple[float, float]:

@@ -14,8 +14,6 @@ FIRST_PART = 16
 SLICE_SECONDS = 0.1  # seconds that a part of the games should take: short enough to stop promptly
 SPAWN_THRESHOLD = 1.0  # seconds of play ahead that are worth starting workers for
 
-COUNTS = ("games", "ties", "rounds", "first_player_wins", "decisions")
-
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -30,9 +28,15 @@ class Tally:
     points: tuple[int, ...] = ()  # by bot, where they are counted
 
     def __add__(self, other: Tally) -> Tally:
-        counts = (getattr(self, name) + getattr(other, name) for name in COUNTS)
-        wins, points = _sums(self.wins, other.wins), _sums(self.points, other.points)
-        return Tally(*counts, wins=wins, points=points)
+        return Tally(
+            self.games + other.games,
+            self.ties + other.ties,
+            self.rounds + other.rounds,
+            self.first_player_wins + other.first_player_wins,
+            self.decisions + other.decisions,
+            _sums(self.wins, other.wins),
+            _sums(self.points, other.points),
+        )
 
     @property
     def mean_rounds(self) -> float:

@@ -63,6 +63,14 @@ class EventNarrator(Narrator):
         return len(self._events.get(None, ()))
 
 
+def decline_answer(choice: Choice) -> str | None:
+    """The answer by which nothing (more) is done; None if something must be."""
+    for option in choice.options:
+        if option.verb in DECLINING:
+            return str(option)
+    return f"{choice.verbs[0]} nothing" if choice.min == 0 else None
+
+
 class GameWords(ABC):
     """Everything that people read about one game, as messages of the catalogues."""
 
@@ -79,10 +87,7 @@ class GameWords(ABC):
 
     def decline_answer(self, choice: Choice) -> str | None:
         """The answer by which nothing (more) is done; None if something must be."""
-        for option in choice.options:
-            if option.verb in DECLINING:
-                return str(option)
-        return f"{choice.verbs[0]} nothing" if choice.min == 0 else None
+        return decline_answer(choice)
 
     def decline(self, choice: Choice) -> Message:
         """That answer, as it would be written on a button."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from regat.dominion.bots.card_values import hand_value
 from regat.dominion.memory import Memory
 from regat.dominion.rules import cards
 from regat.dominion.search.policies import Menu
@@ -61,8 +62,7 @@ class BigMoney:
 
 def worth(key: str) -> int:
     """How much a card in hand is worth to a bot that lives on Treasures."""
-    card = cards.CATALOGUE[cards.NUMBER[key]]
-    return 0 if card.is_a(cards.VICTORY | cards.CURSED) else 1 + card.cost
+    return hand_value(cards.CATALOGUE[cards.NUMBER[key]])
 
 
 def _spell(verb: str, keys: Iterable[str]) -> str:

@@ -33,8 +33,4 @@ def bot(name: str, seed: int, budget: Budget) -> Bot[View, Memory]:
     """A level that can take a seat; only the strongest searches."""
     if name == "champion":
         return Search(seed, budget)
-    return Search(seed, budget, PLANS[name], searches=_never)
-
-
-def _never(operation: int) -> bool:
-    return False
+    return Search(seed, budget, PLANS[name], searches=lambda operation: False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regat.bots import Bot
+from regat.bots.game_bots import unknown_bot
 from regat.bots.random_bot import RandomBot
 from regat.dominion.bots.big_money import BigMoney
 from regat.dominion.memory import Memory
@@ -31,15 +32,12 @@ MENUS: dict[str, Menu | None] = {
 def menu(name: str) -> Menu | None:
     """What a bot buys; None for one that plays at random."""
     if name not in MENUS:
-        known = ", ".join(MENUS)
-        raise BadSetup(
-            f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
-        )
+        raise unknown_bot(name, MENUS)
     return MENUS[name]
 
 
 def check(name: str, kingdom: Sequence[str]) -> None:
-    """Refuse a bot that lives on a card which this kingdom does not have."""
+    """Raise BadSetup for a bot that buys a card which is not in the kingdom."""
     lacking = [key for key in required_cards(name) if key not in kingdom]
     if lacking:
         buys, there = ", ".join(lacking), ", ".join(kingdom)

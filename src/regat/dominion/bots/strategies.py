@@ -1,12 +1,12 @@
-"""Strategies: what to buy, by the cards on the table.
+"""Strategies: what to buy with a given kingdom.
 
-The best one lives on money and on the one or two Kingdom cards that helped most in simulated games
-(`openings.py`, measured by `tools/openings.py`); near the end it turns to Duchies and Estates.
+The best one buys Treasures and the one or two Kingdom cards that helped most in simulated games
+(`openings.py`, measured by `tools/openings.py`), and near the end Duchies and Estates.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,7 +20,7 @@ ALWAYS = 255
 
 @dataclass(frozen=True, slots=True)
 class OpeningCard:
-    """A Kingdom card, how many of it, and whether it is bought rather than a Gold."""
+    """A Kingdom card, how many copies to buy, and whether it comes before Gold."""
 
     key: str
     most: int
@@ -47,35 +47,28 @@ def strategy(picks: Iterable[OpeningCard], players: int) -> tuple[Line, ...]:
 
 @cache
 def best_picks(kingdom: tuple[str, ...], most_cards: int = 2) -> tuple[OpeningCard, ...]:
-    """The best opening that these ten cards allow; none where money alone does better."""
-    there = set(kingdom)
+    """The best opening in this kingdom; empty if money alone does better."""
+    available = set(kingdom)
     worth, found = 500, ""
     for text, score in OPENINGS.items():
         picks = read(text)
-        if score > worth and len(picks) <= most_cards and there.issuperset(_keys(picks)):
+        if score > worth and len(picks) <= most_cards and available.issuperset(pick.key for pick in picks):
             worth, found = score, text
     return read(found)
 
 
-def _keys(picks: Iterable[OpeningCard]) -> list[str]:
-    return [pick.key for pick in picks]
-
-
 @cache
 def read(text: str) -> tuple[OpeningCard, ...]:
-    """Picks as they are written: `witch 2 first, moat 1`."""
-    return tuple(_pick(part.split()) for part in text.split(", ") if part)
-
-
-def _pick(words: Sequence[str]) -> OpeningCard:
-    return OpeningCard(words[0], int(words[1]), words[2:] == ["first"])
+    """Parse an opening such as `witch 2 first, moat 1`."""
+    parts = (part.split() for part in text.split(", ") if part)
+    return tuple(OpeningCard(key, int(most), first == ["first"]) for key, most, *first in parts)
 
 
 def best(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[Line, ...]:
-    """The one or two Kingdom cards that help most, whoever plays them."""
+    """Money with the one or two Kingdom cards that help most."""
     return strategy(best_picks(kingdom), players)
 
 
 def good(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[Line, ...]:
-    """The one Kingdom card that helps most."""
+    """Money with the one Kingdom card that helps most."""
     return strategy(best_picks(kingdom, 1), players)

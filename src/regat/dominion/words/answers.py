@@ -1,10 +1,11 @@
-"""An answer in record notation as a message, as it would stand on a button."""
+"""An answer in record notation as a message, as it would be written on a button."""
 
 from __future__ import annotations
 
 from regat.dominion.rules import cards
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
+from regat.words.game_words import decline_answer
 from regat.words.message import Message
 
 FIXED = {
@@ -30,7 +31,6 @@ VERBS = {
     "aside": "answer-aside",
     "order": "answer-order",
 }
-DECLINING = ("decline", "end")
 DECLINED = {
     "reveal": "answer-decline-reveal",  # Moat
     "play": "answer-decline-play",  # Throne Room, Vassal
@@ -39,7 +39,7 @@ DECLINED = {
 
 
 def answer_message(answer: str, choice: Choice | None = None) -> Message:
-    """What an answer does; with the choice it is told apart where a card is kept."""
+    """What an answer does; the choice says where a card is kept."""
     verb, *keys = answer.split() or [""]
     if answer in FIXED:
         return decline_message(choice) if choice and answer == "decline" else Message(FIXED[answer])
@@ -47,19 +47,8 @@ def answer_message(answer: str, choice: Choice | None = None) -> Message:
         return Message("answer-other", answer=answer)
     if verb == "order":
         keys = keys[:1]
-    return Message(_kept(choice) if verb == "keep" and choice else VERBS[verb], cards=CardsPiece(tuple(keys)))
-
-
-def _kept(choice: Choice) -> str:
-    return "answer-keep-in-hand" if choice.asker == "library" else "answer-keep-on-deck"
-
-
-def decline_answer(choice: Choice) -> str | None:
-    """The answer by which no more is done; None where something has to be."""
-    for option in choice.options:
-        if option.verb in DECLINING:
-            return str(option)
-    return f"{choice.verbs[0]} nothing" if choice.min == 0 else None
+    kept = "answer-keep-in-hand" if choice and choice.asker == "library" else "answer-keep-on-deck"
+    return Message(kept if verb == "keep" and choice else VERBS[verb], cards=CardsPiece(tuple(keys)))
 
 
 def decline_message(choice: Choice) -> Message:

@@ -12,7 +12,7 @@ from regat.dominion.rules.card_moves import pile_size
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.events import Event
 from regat.words.game_words import OWNER, Narrator
-from regat.words.message import Message, Seat
+from regat.words.message import Message, Part, Seat
 
 # No line: everybody sees the new top card of a discard pile.
 SILENT = ("show",)
@@ -67,23 +67,6 @@ def without_name(message: Message) -> Message:
     return Message(message.key, **{**message.parts, "name": ""}) if "name" in message.parts else message
 
 
-Content = tuple[
-    str, int | None, int, tuple[str, ...], int
-]  # a line's key, seat and number, cards, hidden ones
-
-
-def message_of(content: Content) -> Message:
-    """What a line says to a reader."""
-    key, seat, n, faces, hidden = content
-    if seat is None:
-        return Message(key, cards=CardsPiece(faces, hidden))
-    if key == "log-turn":
-        return Message(key, n=n, name=Seat(seat))
-    if not faces and not hidden:
-        return Message(key, name=Seat(seat))
-    return Message(key, name=Seat(seat), cards=CardsPiece(faces, hidden))
-
-
 class LogLine:
     """A line of the log, to which more of the same may be added."""
 
@@ -99,7 +82,7 @@ class LogLine:
         """Whether the line is the same for all readers."""
         return self.seen.count(EVERYBODY) == len(self.seen)
 
-    def content(self, reader: int | None = None) -> Content:
+    def message(self, reader: int | None = None) -> Message:
         """As a seat may know it; None: as everybody may."""
         faces = tuple(
             [
@@ -108,10 +91,12 @@ class LogLine:
                 if thing is not None and (seen == EVERYBODY if reader is None else seen >> reader & 1)
             ]
         )
-        return self.key, self.seat, self.n, faces, len(self.things) - len(faces)
-
-    def message(self, reader: int | None = None) -> Message:
-        return message_of(self.content(reader))
+        parts: dict[str, Part] = {} if self.seat is None else {"name": Seat(self.seat)}
+        if self.key == "log-turn":
+            parts["n"] = self.n
+        elif self.things or self.seat is None:
+            parts["cards"] = CardsPiece(faces, len(self.things) - len(faces))
+        return Message(self.key, **parts)
 
 
 class _Pending:

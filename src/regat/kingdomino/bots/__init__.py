@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from functools import partial
 
 # Set before NumPy is loaded: the products here are small, a second thread costs more time than it saves, and
@@ -15,23 +14,14 @@ from regat.kingdomino.bots import levels, reference
 from regat.kingdomino.bots.flat_monte_carlo import FlatMonteCarlo
 
 
-class KingdominoBots(GameBots):
-    """The bots of Kingdomino."""
-
-    @property
-    def references(self) -> Mapping[str, BotSpec]:
-        return {
-            **{name: _reference(name) for name in reference.BOTS},
-            "flat-mc-400": BotSpec(lambda seed, budget: FlatMonteCarlo(seed, 400)),
-        }
-
-    @property
-    def levels(self) -> Mapping[str, BotSpec]:
-        return {name: BotSpec(partial(levels.bot, name), budget) for name, budget in levels.LEVELS.items()}
-
-
 def _reference(name: str) -> BotSpec:
     return BotSpec(lambda seed, budget: reference.bot(name, seed))
 
 
-FACE = KingdominoBots()
+FACE = GameBots(
+    {
+        **{name: _reference(name) for name in reference.BOTS},
+        "flat-mc-400": BotSpec(lambda seed, budget: FlatMonteCarlo(seed, 400)),
+    },
+    {name: BotSpec(partial(levels.bot, name), budget) for name, budget in levels.LEVELS.items()},
+)

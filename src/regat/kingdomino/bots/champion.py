@@ -1,8 +1,8 @@
-"""The champion: a network picks the turns worth a thought, games played out on imagined piles decide.
+"""The champion: a network proposes turns, and rollouts on determinizations choose among them.
 
-In those games the others are greedy, as most people are, and one's own turns are the network's again.
-When nothing is hidden any more, the rest is searched exactly, and only turns that win if everybody plays for
-the best are thought about further. If there is none, all are: others may err.
+In a rollout the opponents are greedy, as most people are, and the network takes the seat's own turns.
+Once nothing is hidden, the rest of the game is solved exactly, and only turns that win against perfect play
+are compared by rollouts. If no turn wins, all are compared: opponents may err.
 """
 
 from __future__ import annotations
@@ -29,19 +29,21 @@ from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
 from regat.kingdomino.view import View
 
-CANDIDATES = 12  # turns that are followed at first
-PLACING_SHARE = 0.6  # of a turn's budget; the claim after it has the rest
+CANDIDATES = 12  # turns in the first round of rollouts
+PLACING_SHARE = 0.6  # of a turn's budget; the rest is for the claim
 EXACT_SHARE = 0.4  # of the budget, for an exact search that may fail
 NODES_PER_MS, NODES_PER_SIM = 2000, 40
 SLOW_NODES_PER_MS, SLOW_ROWS_PER_MS, SLOW_CANDIDATES = 4, 2, 2  # interpreted
-SLICE = 0.06  # of the budget between two looks at the clock; games take less time if many go on at once
-FEW = 5
+SLICE = 0.06  # of the budget between two readings of the clock; large batches are cheaper per game
+MAX_SUGGESTIONS = 5
 
-# Follows turns through the worlds with these numbers, and notes what comes of it.
+# Plays candidates out in a range of determinizations and adds the results to them.
 Follow = Callable[[list[Candidate], int, int, int], None]
 
 
 class Champion:
+    """Compares the best turns by rollouts, within a budget for each turn."""
+
     def __init__(self, seed: int, budget: Budget, candidates: int = CANDIDATES) -> None:
         self._candidates = candidates
         self._seed = seed
@@ -59,7 +61,7 @@ class Champion:
             advice.setdefault(self._thought.action(candidate.turn), candidate)
         return tuple(
             _advised(notation.format_in(memory.open, action), candidate)
-            for action, candidate in list(advice.items())[:FEW]
+            for action, candidate in list(advice.items())[:MAX_SUGGESTIONS]
         )
 
     def action(self, memory: Memory) -> int:
@@ -68,7 +70,7 @@ class Champion:
 
     def think(self, memory: Memory) -> list[Candidate]:
         """All turns, the best first."""
-        # Collecting garbage takes up to 50 ms in a large program: not while a clock runs.
+        # A garbage collection takes up to 50 ms in a large program, and would count against the budget.
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -99,17 +101,17 @@ class Champion:
 
 
 def _order(candidate: Candidate) -> tuple[int, int, float]:
-    """Those that were thought about longest come first; those that were not, as they were ranked."""
+    """By the exact result, then by the number of rollouts, then by value; the rest keep their rank."""
     return -(candidate.exact or 0), -candidate.games, -candidate.value if candidate.games else 0.0
 
 
 def _slow(budget: Budget) -> bool:
-    """Whether time is short because the engine is interpreted."""
+    """Whether CPU time is limited and the engine is interpreted."""
     return budget.cpu_ms is not None and engine.name() == "interpreted"
 
 
 def _affordable(thought: SearchState, turns: array[int], budget: Budget) -> array[int]:
-    """The turns that there is time to look at: all of them, if the engine is compiled."""
+    """The turns that there is time to evaluate: all of them, if the engine is compiled."""
     most = round(((budget.cpu_ms or 0) + 8) * SLOW_ROWS_PER_MS)
     if len(turns) <= most or not _slow(budget):
         return turns
@@ -118,7 +120,7 @@ def _affordable(thought: SearchState, turns: array[int], budget: Budget) -> arra
 
 
 def _solved(thought: SearchState, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
-    """The turns ranked by an exact search, if that can be afforded and there is something to win."""
+    """The turns ranked by an exact search, if the budget suffices and some turn wins."""
     turns = sorted(candidate.turn for candidate in ranked)
     if budget.cpu_ms is not None:
         pace = SLOW_NODES_PER_MS if _slow(budget) else NODES_PER_MS
@@ -137,7 +139,7 @@ def _solved(thought: SearchState, ranked: list[Candidate], budget: Budget) -> li
 def _play_out(
     follow: Follow, ranked: list[Candidate], key: int, budget: Budget, meter: BudgetMeter, most: int
 ) -> None:
-    """Sequential halving: each round has its share of the budget, and the better half goes on."""
+    """Sequential halving: each round has its share of the budget and keeps the better half."""
     if budget.sims is not None:
         most = min(most, budget.sims // 2)
     elif _slow(budget):
@@ -160,7 +162,7 @@ def _spend(
     share: float,
     world: int,
 ) -> int:
-    """Follow the turns through worlds until a share of the budget is spent; the number of the next world."""
+    """Play rollouts until a share of the budget is spent; the number of the next determinization."""
     if budget.sims is not None:
         worlds = max(1, (round(budget.sims * share) - meter.sims) // len(alive))
         if meter.can_afford(worlds * len(alive)):

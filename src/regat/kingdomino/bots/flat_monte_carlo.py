@@ -1,6 +1,6 @@
-"""Flat Monte Carlo for Kingdomino: every answer is followed by greedy games, and the best tally wins.
+"""Flat Monte Carlo for Kingdomino: greedy rollouts of every answer; the one that wins most often is taken.
 
-`flat-mc-400` is a frozen reference: 400 games a decision, shared out evenly among the answers.
+`flat-mc-400` is a frozen reference: 400 games a decision, divided evenly among the answers.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from regat.kingdomino.memory import Memory, imagine
 from regat.kingdomino.search import heuristic_weights, monte_carlo
 from regat.kingdomino.view import View
 
-FEW = 3
+MAX_SUGGESTIONS = 3
 
 
 class FlatMonteCarlo:
-    """Plays so many games for each decision, whatever time that takes."""
+    """Plays a fixed number of games for each decision, regardless of time."""
 
     def __init__(self, seed: int = 0, games: int = 400) -> None:
         self._key = seed_key(seed)
@@ -39,5 +39,5 @@ class FlatMonteCarlo:
             suggestion_from_results(
                 notation.format_in(t, actions[place]), count, shares[place], squares[place]
             )
-            for place in ranked[:FEW]
+            for place in ranked[:MAX_SUGGESTIONS]
         )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regat.bots import Bot
+from regat.bots.game_bots import unknown_bot
 from regat.bots.random_bot import RandomBot
-from regat.kernel.errors import BadSetup
 from regat.kingdomino.bots.greedy import FullGreedy, Greedy
 from regat.kingdomino.memory import Memory
 from regat.kingdomino.search.policies import PLAYERS
@@ -15,16 +15,13 @@ BOTS: dict[str, type[RandomBot | Greedy]] = {
     "greedy": Greedy,
     "full-greedy": FullGreedy,
 }
-assert BOTS.keys() == PLAYERS.keys(), "who plays inside the engine can also take a seat"
+assert BOTS.keys() == PLAYERS.keys(), "every player inside the engine can also take a seat"
 
 
 def player(name: str) -> int:
     """The number of a player inside the engine."""
     if name not in PLAYERS:
-        known = ", ".join(PLAYERS)
-        raise BadSetup(
-            f"there is no bot {name[:40]!r}, only {known}", key="error-bot", given=name[:40], known=known
-        )
+        raise unknown_bot(name, PLAYERS)
     return PLAYERS[name]
 
 

@@ -36,32 +36,24 @@ class RolloutBatch:
         stop: int,
         network: Network,
     ) -> None:
-        """Play all candidates to the end in the determinizations from `start` to `stop`."""
+        """Play all candidates out in the determinizations from `start` to `stop`, by the network."""
         step = max(1, BATCH // len(alive))
         for first in range(start, stop, step):
-            self._follow(thought, alive, key, first, min(first + step, stop), network)
-
-    def _follow(
-        self,
-        thought: SearchState,
-        alive: Sequence[Candidate],
-        key: int,
-        start: int,
-        stop: int,
-        network: Network,
-    ) -> None:
-        many = len(alive) * (stop - start)
-        self._reserve(many, thought.width)
-        worlds = self._worlds[:many]
-        for at, world in enumerate(worlds):
-            world.begin(thought, alive[at % len(alive)].turn, key, start + at // len(alive))
-        asking = [world for world in worlds if not world.over]
-        while asking:
-            asking = self._take_turns(asking, thought.width, network)
-        for at, candidate in enumerate(alive):
-            ends = worlds[at :: len(alive)]
-            shares, margins = sum(world.share() for world in ends), sum(world.margin() for world in ends)
-            add_results([candidate], len(ends), [shares], [margins])
+            count = min(step, stop - first)
+            self._reserve(len(alive) * count, thought.width)
+            worlds = self._worlds[: len(alive) * count]
+            for at, world in enumerate(worlds):
+                world.begin(thought, alive[at % len(alive)].turn, key, first + at // len(alive))
+            asking = [world for world in worlds if not world.over]
+            while asking:
+                best, _ = best_turns(asking, self._rows, thought.width, network)
+                for world, number in zip(asking, best.tolist(), strict=True):
+                    world.answer(number)
+                asking = [world for world in asking if not world.over]
+            for at, candidate in enumerate(alive):
+                ends = worlds[at :: len(alive)]
+                shares, margins = sum(world.share() for world in ends), sum(world.margin() for world in ends)
+                add_results([candidate], count, [shares], [margins])
 
     def _reserve(self, worlds: int, width: int) -> None:
         while len(self._worlds) < worlds:
@@ -69,13 +61,6 @@ class RolloutBatch:
         numbers = worlds * heuristic_weights.FEW_TURNS * width
         if len(self._rows) < numbers:
             self._rows = np.empty(numbers, np.int16)
-
-    def _take_turns(self, asking: list[GuidedRollout], width: int, network: Network) -> list[GuidedRollout]:
-        """Take the turn with the best score in each rollout; those that need another turn."""
-        best, _ = best_turns(asking, self._rows, width, network)
-        for world, number in zip(asking, best.tolist(), strict=True):
-            world.answer(number)
-        return [world for world in asking if not world.over]
 
 
 def best_turns(
