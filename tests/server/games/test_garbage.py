@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import connect
 
 from regat.server import gc_tuning
-from regat.server.transport.websocket import WebSocketProtocol
+from regat.server.transport.runner import WebSocketProtocol
 
 PATIENCE = 10.0  # seconds; only a failure waits for so long
 

@@ -120,7 +120,3 @@ class GuestExport:
 # anything may have changed, because this node was disconnected from the others or another node has started.
 OnChange = Callable[[str, int], Awaitable[None]]
 ChangeFilter = Callable[[str, int], bool]  # whether the listener needs to know of this change
-
-
-def any_change(table: str, seq: int) -> bool:
-    return True

@@ -41,7 +41,7 @@ INVALID_ROW = ("", 0, "", "", "", 0)  # belongs to no table, so that the databas
 
 
 class LogInsert:
-    """An entry that SQLite inserts in one statement with others: a BatchInsert."""
+    """An entry that SQLite inserts in one statement with others, or alone to find out why that fails."""
 
     __slots__ = ("entry", "table")
 

@@ -35,11 +35,14 @@ def migrations() -> tuple[Migration, ...]:
     scripts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
     )
-    found = tuple(_migration(file.name, file.read_text(encoding="utf-8")) for file in scripts)
+    found = []
+    for file in scripts:
+        version, _, name = file.name.removesuffix(".sql").partition("_")
+        found.append(Migration(int(version), name, file.read_text(encoding="utf-8")))
     assert [migration.version for migration in found] == list(range(1, len(found) + 1)), (
         "a version is missing"
     )
-    return found
+    return tuple(found)
 
 
 async def migrate_one(session: Session, known: Sequence[Migration]) -> bool:
@@ -63,8 +66,3 @@ async def migrate_one(session: Session, known: Sequence[Migration]) -> bool:
     await session.script(migration.statements)
     await session.rows(RECORD, migration.version, migration.name)
     return True
-
-
-def _migration(file: str, statements: str) -> Migration:
-    version, _, name = file.removesuffix(".sql").partition("_")
-    return Migration(int(version), name, statements)

@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from regat.server.storage import chat, guests, results, tables
 from regat.server.storage import log as entries
-from regat.server.storage.base import ChangeFilter, OnChange, StoredEntry, TableRow, Unavailable, any_change
+from regat.server.storage.base import ChangeFilter, OnChange, StoredEntry, TableRow, Unavailable
 from regat.server.storage.listeners import Listeners
 from regat.server.storage.schema import Migration, migrate_one, migrations
 from regat.server.storage.session import Session, T, Work
@@ -90,12 +90,12 @@ class Store(ABC):
     async def is_ready(self) -> bool:
         """Whether the database responds."""
         try:
-            await self._read(_ping)
+            await self._read(lambda session: session.row(PING))
         except Unavailable:
             return False
         return True
 
-    def add_listener(self, on_change: OnChange, wants: ChangeFilter = any_change) -> None:
+    def add_listener(self, on_change: OnChange, wants: ChangeFilter = lambda table, seq: True) -> None:
         """Call this after every durable change by any node, including this one, that passes the filter."""
         self._listeners.add(on_change, wants)
 
@@ -145,7 +145,3 @@ class Store(ABC):
     results_of = reading(results.of_guest)
     rating = reading(results.rating)
     leaders = reading(results.leaders)
-
-
-async def _ping(session: Session) -> None:
-    await session.row(PING)

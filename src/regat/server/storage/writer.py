@@ -9,36 +9,17 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic
 
-from regat.server.storage.base import Unavailable
-from regat.server.storage.session import Change, Session, T, Value, Work
+from regat.server.storage.base import StoredEntry, Unavailable
+from regat.server.storage.log import LogInsert
+from regat.server.storage.session import Change, T, Work
 from regat.server.storage.sqlite_session import SqliteSession, translate_error
 
 BATCH_MIN = 4  # jobs in a batch; from this size on, the next batch waits for further jobs
 BATCH_MAX = 500  # approximately; limits how long the first job waits for the last
 
-T_co = TypeVar("T_co", covariant=True)
 Connect = Callable[[], sqlite3.Connection]
-
-
-class BatchInsert(Protocol[T_co]):
-    """A row that is inserted in one statement with others; all inserts of a thread go into the same table."""
-
-    @staticmethod
-    def statement(rows: int, /) -> str:
-        """Return the statement that inserts this number of rows, or none and raises an IntegrityError."""
-
-    @property
-    def change(self) -> Change:
-        """The change that listeners are notified of."""
-
-    def values(self, now: int) -> tuple[Value, ...]: ...
-
-    def result(self, now: int) -> T_co: ...
-
-    def run_alone(self, session: Session, /) -> Coroutine[Any, Any, T_co]:
-        """Insert only this row, or raise the reason why not."""
 
 
 class Job(Generic[T]):
@@ -73,12 +54,12 @@ class Job(Generic[T]):
             self.future.set_result(self._result[0])
 
 
-class InsertJob(Job[T]):
-    """A job that inserts one row, and can be merged with others."""
+class InsertJob(Job[StoredEntry]):
+    """A job that inserts one entry of a log, and can be merged with others."""
 
     __slots__ = ("insert",)
 
-    def __init__(self, insert: BatchInsert[T], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, insert: LogInsert, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(insert.run_alone, loop)
         self.insert = insert
 
@@ -118,7 +99,7 @@ class SqliteThread:
     def execute(self, work: Work[T]) -> asyncio.Future[T]:
         return self._submit(Job(work, self._loop))
 
-    def insert(self, insert: BatchInsert[T]) -> asyncio.Future[T]:
+    def insert(self, insert: LogInsert) -> asyncio.Future[StoredEntry]:
         return self._submit(InsertJob(insert, self._loop))
 
     def _submit(self, job: Job[T]) -> asyncio.Future[T]:
@@ -206,7 +187,7 @@ class SqliteThread:
             _roll_back(connection)
             job.fail(translate_error(error))
 
-    def _insert_all(self, connection: sqlite3.Connection, jobs: list[InsertJob[Any]]) -> None:
+    def _insert_all(self, connection: sqlite3.Connection, jobs: list[InsertJob]) -> None:
         """Insert all rows, or none.
 
         One statement, which alone is also a transaction: after each statement the thread would have to wait
@@ -216,7 +197,7 @@ class SqliteThread:
             return
         now = self._now()
         values = [value for job in jobs for value in job.insert.values(now)]
-        connection.execute(jobs[0].insert.statement(len(jobs)), values)
+        connection.execute(LogInsert.statement(len(jobs)), values)
         for job in jobs:
             job.succeed(job.insert.result(now), [job.insert.change])
 

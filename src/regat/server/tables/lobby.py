@@ -13,7 +13,7 @@ from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import Guest, TableRow
 from regat.server.tables.manager import TableManager
 from regat.server.tables.table import Table
-from regat.server.tables.table_doc import ENTROPY_BYTES, Fork, SeatAssignment, TableDoc, token, written
+from regat.server.tables.table_doc import Fork, SeatAssignment, TableDoc, token, written
 
 
 class Lobby:
@@ -63,7 +63,6 @@ class Lobby:
 
     async def sit(self, id: str, seat: int, guest: Guest, entropy: str, invite: str) -> Table:
         """Take a seat: an open one at a public table, any free one with the invitation."""
-        check_entropy(entropy)
 
         def changed(document: TableDoc) -> TableDoc:
             _check_gathering(document)
@@ -118,7 +117,6 @@ class Lobby:
 
     async def rematch(self, id: str, guest: Guest, entropy: str) -> Table:
         """The next game of the series at a new table: the same seats, the next starter by the rules."""
-        check_entropy(entropy)
         table = await self._manager.table(id)
         document = table.document
         if not document.seats_of(guest.id):
@@ -128,25 +126,21 @@ class Lobby:
         if table.match is None or not table.match.over:
             raise ApiError("refused-not-over")
         starters = game_wire(document.setup.game).starters(document.setup, table.match.winners())
-        following = structs.replace(
-            document,
+        following = TableDoc(
+            setup=document.drafted_setup,
             owner=guest.id,
             seats=tuple(_again(assigned, guest, entropy) for assigned in document.seats),
             secret=secrets.token_hex(32),
             invite_token=token(),
             watch_token=token(),
             created_at=await self._manager.store.now(),
-            started_at=0,
-            stage="gathering",
-            rated=True,
+            public=document.public,
+            clock=document.clock,
+            show_points=document.show_points,
+            chat=document.chat,
             first_seat=secrets.choice(starters) if starters else None,
-            draft=(),
             game_number=document.game_number + 1,
             totals=_totals(document, table.match.scores()),
-            rematch="",
-            undo_request=None,
-            fork=None,
-            setup=document.drafted_setup,
         )
         row = await self._manager.store.add_table(written(TableRow(token(), b""), following))
 
@@ -188,16 +182,6 @@ def drafted(document: TableDoc, pick: str, guest: Guest | None, seat: int, momen
     if document.to_draft:
         return document
     return structs.replace(document, stage="playing", started_at=moment)
-
-
-def check_entropy(entropy: str) -> None:
-    """128 bits in hexadecimal, or none."""
-    try:
-        right = not entropy or len(bytes.fromhex(entropy)) == ENTROPY_BYTES
-    except ValueError:
-        right = False
-    if not right:
-        raise ApiError("refused-bits", status=422)
 
 
 def _check(setup: Setup, seats: tuple[SeatAssignment, ...]) -> None:

@@ -18,7 +18,6 @@ from regat.server.protocol.messages import Clock, Setup
 from regat.server.storage import TableRow
 
 TOKEN_BYTES = 16  # 128 bits
-ENTROPY_BYTES = 16
 NOBODY = "-"  # in place of a deleted guest; no cookie is ever signed for it
 
 

@@ -89,20 +89,14 @@ class TableLog:
         return first, now[first:]
 
     def _lines(self, reader: int | None) -> list[Text]:
-        """All lines as a seat may know them; None: as everybody may."""
-        return interleave(self._log.lines(reader), self._notes)
-
-
-def interleave(lines: list[Text], notes: Sequence[tuple[int, Text]]) -> list[Text]:
-    """The lines of a game with notes among them, each before the line with its number."""
-    if not notes:
-        return lines
-    whole: list[Text] = []
-    done = 0
-    for place, note in notes:
-        whole += [*lines[done:place], note]
-        done = place
-    return whole + lines[done:]
+        """All lines as a seat may know them, each note before its line; None: as everybody may."""
+        lines = self._log.lines(reader)
+        whole: list[Text] = []
+        done = 0
+        for place, note in self._notes:
+            whole += [*lines[done:place], note]
+            done = place
+        return whole + lines[done:]
 
 
 def note_of(entry: LogEntry) -> Message | None:

@@ -8,11 +8,19 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from regat.server.transport.app import Server
-from regat.server.transport.websocket import WebSocketProtocol
 
 GRACEFUL_SHUTDOWN_TIMEOUT = 5  # seconds
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Frees a lost connection without the garbage collector, which ignores old objects while people play."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # breaks a reference cycle
 
 
 class DrainingServer(uvicorn.Server):

@@ -2,7 +2,6 @@
 
 refused-answer = This answer is not possible now.
 refused-begun = The game has begun already.
-refused-bits = The bits for the deal must be 32 hexadecimal digits.
 refused-busy = The table is busy. Try again.
 refused-chat = There is no chat at this table.
 refused-empty-seats = Some seats are still free.

@@ -2,7 +2,6 @@
 
 refused-answer = Ta odpowiedź nie jest teraz możliwa.
 refused-begun = Rozgrywka już trwa.
-refused-bits = Bity do rozdania to 32 cyfry szesnastkowe.
 refused-busy = Stół jest zajęty. Spróbuj ponownie.
 refused-chat = Przy tym stole nie ma czatu.
 refused-empty-seats = Są jeszcze wolne miejsca.

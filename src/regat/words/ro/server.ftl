@@ -2,7 +2,6 @@
 
 refused-answer = Răspunsul acesta nu este posibil acum.
 refused-begun = Partida a început deja.
-refused-bits = Biții pentru împărțire trebuie să fie 32 de cifre hexazecimale.
 refused-busy = Masa este ocupată. Încearcă din nou.
 refused-chat = La masa aceasta nu există chat.
 refused-empty-seats = Mai sunt locuri libere.

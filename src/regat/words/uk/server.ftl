@@ -2,7 +2,6 @@
 
 refused-answer = Ця відповідь зараз неможлива.
 refused-begun = Партія вже почалася.
-refused-bits = Біти для роздачі — це 32 шістнадцяткові цифри.
 refused-busy = Стіл зайнятий. Спробуйте ще раз.
 refused-chat = За цим столом немає чату.
 refused-empty-seats = Ще є вільні місця.
