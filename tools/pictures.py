@@ -21,7 +21,7 @@ from regat.kingdomino.bots import reference as kingdomino_bots
 from regat.kingdomino.terminal import FACE as KINGDOMINO
 from regat.kingdomino.terminal.presenter import KingdominoPresenter
 from regat.terminal.presenter import ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 from regat.words import Translator
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -75,7 +75,7 @@ def draw(name: str, drawn: object) -> None:
 
 
 if __name__ == "__main__":
-    room = Room(WIDTH, HEIGHT)
+    room = Area(WIDTH, HEIGHT)
     table, context = dominion_look()
     draw("dominion", table.draw(context, room))
     board, seen = kingdomino_look()

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from regat.games import AnyGame
 from regat.terminal.presenter import Presenter, ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 
 Size = tuple[int, int]
 
@@ -24,7 +24,7 @@ def render(part: RenderableType, columns: int = 80, lines: int = 24) -> list[str
 
 def check_fit(presenter: Presenter[AnyGame], context: ViewContext[AnyGame], size: Size) -> list[str]:
     """The lines of the table, which fit into a room of this size."""
-    lines = render(presenter.draw(context, Room(*size)), *size)
+    lines = render(presenter.draw(context, Area(*size)), *size)
     assert len(lines) <= size[1]
     assert max(map(cell_len, lines)) <= size[0]
     return lines

@@ -15,7 +15,7 @@ from regat.terminal.game_ui import GameUi
 from regat.terminal.layout import Lines
 from regat.terminal.localized import RichTranslator
 from regat.terminal.presenter import InputError, Presenter, ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 from regat.words import Translator
 from regat.words.message import Seat
 from tests.third_game.game import Game, StashSetup
@@ -30,7 +30,7 @@ class StashPresenter(Presenter[Game]):
     def title(self, game: Game) -> Text:
         return self.translate("game-stash")
 
-    def lines(self, context: Context, room: Room) -> Lines:
+    def lines(self, context: Context, room: Area) -> Lines:
         game, seat, choice = context.game, context.seat, context.choice
         shown = [self.title(game), *self._rows(game)]
         if seat is not None:
@@ -90,9 +90,6 @@ class StashUi(GameUi[Game]):
 
     def setup_from_options(self, args: argparse.Namespace, players: int) -> StashSetup:
         return StashSetup(players)
-
-    def next_setup(self, before: Match[Game], seed: int) -> StashSetup:
-        return StashSetup(before.players)
 
 
 FACE = StashUi()

@@ -20,7 +20,7 @@ from regat.cli.arguments import (
 )
 from regat.kernel.errors import BadSetup
 from regat.terminal.game_ui import AnyUi, game_ui
-from regat.terminal.player import Player, check_name, login_name, with_bots
+from regat.terminal.player import SeatedPlayer, check_name, login_name, with_bots
 from regat.terminal.prompt_io import with_terminal
 from regat.terminal.saves import TableMeta
 from regat.terminal.screen import Screen
@@ -93,7 +93,7 @@ def play_session(ui: AnyUi, args: argparse.Namespace, words: Translator) -> int:
 # Players --------------------------------------------------------------------------------------------
 
 
-def seat_players(ui: AnyUi, args: argparse.Namespace, words: Translator) -> tuple[Player, ...]:
+def seat_players(ui: AnyUi, args: argparse.Namespace, words: Translator) -> tuple[SeatedPlayer, ...]:
     """People first, then the bots that fill the other seats."""
     people = [check_name(name) for name in args.name or [login_name(words)]]
     named = [bot for given in args.opponent or [] for bot in given.replace(",", " ").split()]

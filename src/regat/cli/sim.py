@@ -7,10 +7,9 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -34,11 +33,6 @@ from regat.terminal.game_ui import game_ui
 
 DEFAULT_GAMES = 10_000
 REDRAW_SECONDS = 0.1  # between two updates of the progress bar
-
-
-class Advance(Protocol):
-    def __call__(self, games: int) -> None:
-        """Move the progress bar by so many games."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,8 +103,8 @@ def to_json_object(simulation: Simulation, tally: Tally, speed: float) -> dict[s
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Advance]:
-    """A bar on stderr, if that is a terminal."""
+def progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, if that is a terminal; call it with the number of games played since."""
     if not sys.stderr.isatty():
         yield lambda games: None
         return

@@ -9,33 +9,27 @@ from typing import Generic, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from regat.bots import registry
 from regat.bots.suggestions import Suggestion
 from regat.exit_codes import INTERRUPTED, OK
+from regat.games import AnyGame
 from regat.kernel.chance import Seeded
 from regat.kernel.choice import Choice
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.terminal.keys import latin
-from regat.terminal.player import Player
+from regat.terminal.player import SeatedPlayer
 from regat.terminal.presenter import InputError, Presenter, ViewContext
 from regat.terminal.prompt_io import Quit, confirm, read_line
 from regat.terminal.saves import SaveFile
-from regat.terminal.screen import Room, Screen
+from regat.terminal.screen import Area, Screen
 from regat.words.names import normalize
 
 G = TypeVar("G", bound=Game)
 
 # A letter, and the `key-` message that names what it does. A game may have further ones.
-QUICK_KEYS = {
-    "m": "more",
-    "u": "undo",
-    "h": "hint",
-    "l": "log",
-    "v": "table",
-    "?": "help",
-    "q": "quit",
-}
+QUICK_KEYS = {"m": "more", "u": "undo", "h": "hint", "l": "log", "v": "table", "?": "help", "q": "quit"}
 MIN_HEIGHT_FOR_NOTICE = 23  # lines above the input line
 MIN_HEIGHT_FOR_HINTS = 32  # if there is more than one hint
 
@@ -46,7 +40,7 @@ class TerminalGame(Generic[G]):
     def __init__(
         self,
         match: Match[G],
-        players: Sequence[Player],
+        players: Sequence[SeatedPlayer],
         presenter: Presenter[G],
         save: SaveFile | None = None,
         screen: Screen | None = None,
@@ -62,10 +56,6 @@ class TerminalGame(Generic[G]):
         self._secret = secret  # whether people look away while another person answers
         self._shown_seat: int | None = None  # the seat that the screen was last drawn for
         self._notice: Text | None = None
-
-    @property
-    def _people(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.players) if player.is_person]
 
     # The course of the game -------------------------------------------------------------------------
 
@@ -86,16 +76,14 @@ class TerminalGame(Generic[G]):
     def _advance(self) -> None:
         seat, choice = self.match.seat, self.match.choice
         assert choice, "the match is not over"
-        if self.players[seat].is_person:
+        if not (name := self.players[seat].bot):
             self._ask(seat, choice)
-        else:
-            self.match.answer(self._bot_answer(seat, choice), seat)
-            self._save_record()
-
-    def _bot_answer(self, seat: int, choice: Choice) -> str:
+            return
+        game: AnyGame = self.match.game
         # The seed depends on the log, so that a resumed game continues as if it had never stopped.
-        seed = self._seed + len(self.match.entries)
-        return self.presenter.bot_answer(self.players[seat].bot, seed, self.match.game, choice)
+        bot = registry.make(game.name, name, self._seed + len(self.match.entries))
+        self.match.answer(bot.choose(game.view(seat), game.memory(seat), choice), seat)
+        self._save_record()
 
     def _save_record(self) -> None:
         if self._save:
@@ -128,7 +116,8 @@ class TerminalGame(Generic[G]):
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one terminal: ask the one to look away."""
-        looks_away = self._secret and self.presenter.has_secrets and len(self._people) > 1
+        people = [player for player in self.players if not player.bot]
+        looks_away = self._secret and self.presenter.has_secrets and len(people) > 1
         if looks_away and self._shown_seat != seat:
             self.screen.draw(
                 self.presenter.translate("sitting-pass", name=self.presenter.translate.name(seat))
@@ -141,7 +130,7 @@ class TerminalGame(Generic[G]):
         self.screen.draw(self.presenter.draw(context, self._room), *below, self._key_line(context))
 
     @property
-    def _room(self) -> Room:
+    def _room(self) -> Area:
         """The room for the table: the screen without the notice and the keys."""
         return self.screen.room.less(self.screen.lines(self._keys(self._quick_keys)) + self._notice_lines)
 
@@ -281,14 +270,12 @@ class TerminalGame(Generic[G]):
             return False
         last = mine[-1]
         answer = self.presenter.answer_text(last.text)
-        if self.match.revealed_since(last.seq) and not self._confirms_undo(answer):
-            self._notice = translate("sitting-not-undone")
-            return False
+        if self.match.revealed_since(last.seq):
+            self.screen.say(translate("sitting-undo-sure", answer=answer))
+            if not confirm("", translate.words):
+                self._notice = translate("sitting-not-undone")
+                return False
         self.match.undo(last.seq)
         self._save_record()
         self._notice = translate("sitting-undone", answer=answer)
         return True
-
-    def _confirms_undo(self, answer: Text) -> bool:
-        self.screen.say(self.presenter.translate("sitting-undo-sure", answer=answer))
-        return confirm("", self.presenter.translate.words)

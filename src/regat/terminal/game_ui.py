@@ -8,20 +8,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from regat import games
-from regat.games import AnySpec
-from regat.kernel.chance import Seeded
+from regat.games import AnyGame, AnySpec
+from regat.kernel.chance import HashRandom, Seeded, seed_key
 from regat.kernel.errors import BadSetup
 from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.kernel.spec import Setup
 from regat.terminal.menu import Menu
-from regat.terminal.player import Player
+from regat.terminal.player import SeatedPlayer
 from regat.terminal.presenter import Presenter
 from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
 from regat.words import Translator, user_error
 
 G = TypeVar("G", bound=Game)
+FIRST_STREAM = 6  # of the seed: who starts a rematch
 
 
 class GameUi(ABC, Generic[G]):
@@ -63,21 +64,21 @@ class GameUi(ABC, Generic[G]):
             raise user_error(BadSetup, f"error-players-{self.name}", given=str(players))
 
     def start(
-        self, args: argparse.Namespace, players: Sequence[Player], seed: int, screen: Screen
+        self, args: argparse.Namespace, players: Sequence[SeatedPlayer], seed: int, screen: Screen
     ) -> Match[G]:
         """A new match as the options describe it."""
         return self.spec.match(self.setup_from_options(args, len(players)), Seeded(seed))
 
-    @abstractmethod
-    def next_setup(self, before: Match[G], seed: int) -> Setup:
-        """The set-up of the game after this one; the rules say who may start."""
-
     def rematch(self, before: Match[G]) -> Match[G]:
-        """The next match between the same players."""
+        """The next match between the same players; the rules say who may start it."""
         chance = before.chance
         assert isinstance(chance, Seeded), "a game at the terminal has a seed"
         seed = chance.seed + 1
-        return self.spec.match(self.next_setup(before, seed), Seeded(seed))
+        game: AnyGame = before.game
+        setup = game.setup
+        if may_start := self.spec.may_start(setup, before.winners()):
+            setup = self.spec.with_first(setup, HashRandom(seed_key(seed, FIRST_STREAM)).pick(may_start))
+        return self.spec.match(setup, Seeded(seed))
 
 
 AnyUi = GameUi[Any]  # of a game whose name comes from a file or an option

@@ -13,30 +13,26 @@ MAX_NAME = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SeatedPlayer:
     """A person by name, or a bot by the key of its kind."""
 
     name: str
-    bot: str = ""
-
-    @property
-    def is_person(self) -> bool:
-        return not self.bot
+    bot: str = ""  # empty: a person
 
 
-def with_bots(people: Sequence[str], bots: Sequence[str], words: Translator) -> tuple[Player, ...]:
+def with_bots(people: Sequence[str], bots: Sequence[str], words: Translator) -> tuple[SeatedPlayer, ...]:
     """People first, then bots; bots of one kind are numbered."""
-    players = [Player(name) for name in people]
+    players = [SeatedPlayer(name) for name in people]
     for place, bot in enumerate(bots):
         name = words(f"bot-{bot}")
         if bots.count(bot) > 1:
             name = f"{name} {bots[: place + 1].count(bot)}"
-        players.append(Player(name, bot))
+        players.append(SeatedPlayer(name, bot))
     return tuple(players)
 
 
 def numbered_names(players: int, words: Translator) -> list[str]:
-    """`Player 1`, `Player 2`: names for people whose names nobody knows."""
+    """`SeatedPlayer 1`, `SeatedPlayer 2`: names for people whose names nobody knows."""
     return [f"{words('play-player')} {number}" for number in range(1, players + 1)]
 
 

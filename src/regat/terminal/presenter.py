@@ -19,7 +19,7 @@ from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.terminal.layout import Lines, fit
 from regat.terminal.localized import RichTranslator
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 from regat.words.game_words import GameWords, game_words
 
 G = TypeVar("G", bound=Game)
@@ -65,10 +65,10 @@ class Presenter(ABC, Generic[G]):
         """The game and its set-up in one line."""
 
     @abstractmethod
-    def lines(self, context: ViewContext[G], room: Room) -> Lines:
+    def lines(self, context: ViewContext[G], room: Area) -> Lines:
         """The table, the end of the log, the prompt and the numbered answers."""
 
-    def draw(self, context: ViewContext[G], room: Room) -> RenderableType:
+    def draw(self, context: ViewContext[G], room: Area) -> RenderableType:
         """The same as something that can be printed and never exceeds the room."""
         lines = fit(self.lines(context, room)[: room.height], room.width)
         for line in lines:
@@ -128,17 +128,11 @@ class Presenter(ABC, Generic[G]):
         """Whether an answer is previewed on the table before it is submitted."""
         return False
 
-    def pages(self, context: ViewContext[G], room: Room) -> int:
+    def pages(self, context: ViewContext[G], room: Area) -> int:
         """How many pages of answers there are."""
         return 1
 
     # Bots -------------------------------------------------------------------------------------------
-
-    def bot_answer(self, bot: str, seed: int, game: AnyGame, choice: Choice) -> str:
-        """A bot's answer, from what its seat may know."""
-        seat = choice.seat
-        chosen: str = registry.make(game.name, bot, seed).choose(game.view(seat), game.memory(seat), choice)
-        return chosen
 
     def suggestions(self, context: ViewContext[G]) -> tuple[Suggestion, ...]:
         """What the strongest bot would answer, the best first."""

@@ -19,7 +19,7 @@ from regat.scenarios.document import Scenario
 from regat.scenarios.game_scenarios import GameScenarios, Play
 from regat.terminal.game_loop import TerminalGame
 from regat.terminal.game_ui import GameUi
-from regat.terminal.player import Player
+from regat.terminal.player import SeatedPlayer
 from regat.terminal.presenter import ViewContext
 from regat.words import Translator
 
@@ -40,9 +40,12 @@ def start(scenario: Scenario) -> AnyMatch:
 def is_solved(scenario: Scenario, answers: Sequence[str]) -> bool:
     """Whether these answers lead to what the scenario expects."""
     play = begin(scenario)
-    for answer in answers:
-        play.answer(answer)
-    return not play.differs(scenario.then)
+    try:
+        for answer in answers:
+            play.answer(answer)
+        return not play.differs(scenario.then)
+    except RegatError:
+        return False
 
 
 class Solved(Exception):
@@ -60,7 +63,9 @@ class Puzzle(TerminalGame[G]):
         names: Sequence[str],
         words: Translator,
     ) -> None:
-        super().__init__(match, [Player(name) for name in names], ui.presenter(words, names), secret=False)
+        super().__init__(
+            match, [SeatedPlayer(name) for name in names], ui.presenter(words, names), secret=False
+        )
         self.scenario = scenario
         # Fingerprints of the game along the solution, without forced answers.
         self._trail = run(scenario).trail
@@ -78,16 +83,10 @@ class Puzzle(TerminalGame[G]):
         if len(answers) < len(self._trail) - 1 or not answers:
             return
         translate = self.presenter.translate
-        if self._solved(answers):
+        if is_solved(self.scenario, answers):
             self.screen.draw(translate("puzzle-title", title=self.scenario.title), translate("puzzle-solved"))
             raise Solved
         self._notice = self.presenter.translate("puzzle-not-quite")
-
-    def _solved(self, answers: Sequence[str]) -> bool:
-        try:
-            return is_solved(self.scenario, answers)
-        except RegatError:
-            return False
 
     def hint(self, context: ViewContext[G]) -> Text:
         """The next step of the solution, as long as the player has followed it."""
@@ -95,12 +94,9 @@ class Puzzle(TerminalGame[G]):
         made = len(self.match.active_decisions())
         if made + 1 >= len(self._trail) or self.match.game.fingerprint() != self._trail[made]:
             return translate("puzzle-off-track")
-        answer = self._next_step(made)
-        return (
-            translate("puzzle-hint", answer=self.presenter.answer_text(answer))
-            if answer
-            else translate("puzzle-off-track")
-        )
+        if answer := self._next_step(made):
+            return translate("puzzle-hint", answer=self.presenter.answer_text(answer))
+        return translate("puzzle-off-track")
 
     def _next_step(self, made: int) -> str:
         """The answer of the solution that leads to the next fingerprint."""

@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
-from regat.terminal.player import Player
+from regat.terminal.player import SeatedPlayer
 from regat.words import user_error
 
 SUFFIX = ".regat"
@@ -26,7 +26,7 @@ MARK = "# table "  # a comment in the record: who plays
 class TableMeta:
     """What a record does not contain: the players, their language, and the earlier games of a series."""
 
-    players: tuple[Player, ...]
+    players: tuple[SeatedPlayer, ...]
     language: str
     series: tuple[tuple[int, ...], ...] | None = None  # scores of the earlier games; None: a single game
 
@@ -39,8 +39,8 @@ class TableMeta:
     def parse(cls, line: str) -> TableMeta:
         try:
             fields = json.loads(line.removeprefix(MARK))
-            players = tuple(Player(str(one["name"]), str(one["bot"])) for one in fields["seats"])
-            series = fields["series"]
+            players = tuple(SeatedPlayer(str(one["name"]), str(one["bot"])) for one in fields["seats"])
+            series = fields["series"] if "series" in fields else fields["dynasty"]  # its earlier name
             scores = None if series is None else tuple(tuple(map(int, game)) for game in series)
             return cls(players, str(fields["language"]), scores)
         except (ValueError, KeyError, TypeError) as error:
@@ -126,19 +126,25 @@ def read(path: Path) -> str:
 def load(path: Path) -> SavedGame:
     """A saved game; BadRecord if the file does not hold one."""
     text = read(path)
-    marked = [line for line in text.splitlines() if line.startswith(MARK)]
-    if not marked:
+    table = table_in(text)
+    if table is None:
         raise BadRecord(f"{path} does not name the players: it is not a saved game")
-    return SavedGame(path, Record.parse(text), TableMeta.parse(marked[0]))
+    return SavedGame(path, Record.parse(text), table)
+
+
+def table_in(text: str) -> TableMeta | None:
+    """The comment about the table in a record, if it has one."""
+    marked = next((line for line in text.splitlines() if line.startswith(MARK)), None)
+    return TableMeta.parse(marked) if marked else None
 
 
 def names_in(text: str) -> list[str]:
     """The players' names, if a record has them."""
-    marked = [line for line in text.splitlines() if line.startswith(MARK)]
     try:
-        return [player.name for player in TableMeta.parse(marked[0]).players] if marked else []
+        table = table_in(text)
     except BadRecord:
         return []
+    return [player.name for player in table.players] if table else []
 
 
 def unfinished() -> Iterator[SavedGame]:

@@ -12,14 +12,14 @@ MIN_WIDTH, MIN_HEIGHT = 40, 10
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Area:
     """The columns and lines that may be filled."""
 
     width: int
     height: int
 
-    def less(self, lines: int) -> Room:
-        return Room(self.width, max(1, self.height - lines))
+    def less(self, lines: int) -> Area:
+        return Area(self.width, max(1, self.height - lines))
 
 
 class Rows:
@@ -41,10 +41,10 @@ class Screen:
         self.console = console or Console(highlight=False, emoji=False, markup=False)
 
     @property
-    def room(self) -> Room:
+    def room(self) -> Area:
         """The whole screen but for the line where answers are typed."""
         width, height = self.console.size
-        return Room(max(MIN_WIDTH, width), max(MIN_HEIGHT, height) - 1)
+        return Area(max(MIN_WIDTH, width), max(MIN_HEIGHT, height) - 1)
 
     @property
     def in_place(self) -> bool:

@@ -50,7 +50,8 @@ class TerminalSession(Generic[G]):
     def _next(self, match: Match[G]) -> tuple[Match[G], Path] | None:
         """The next game and its file; None when the players stop or the series is over."""
         if self.table.series is None:
-            return self._start_next(match) if self._wants_rematch() else None
+            again = confirm(self.translate.plain("evening-again"), self.words)
+            return self._start_next(match) if again else None
         played, length = (*self.table.series, match.scores()), self._ui.series_length
         self._show_totals(played)
         if len(played) == length:
@@ -65,9 +66,6 @@ class TerminalSession(Generic[G]):
         match, path = self._ui.rematch(before), saves.new_path(self._ui.name)
         SaveFile(path, self.table).write(match.record())
         return match, path
-
-    def _wants_rematch(self) -> bool:
-        return confirm(self.translate.plain("evening-again"), self.words)
 
     def _show_totals(self, played: tuple[tuple[int, ...], ...]) -> None:
         totals, length = [sum(points) for points in zip(*played, strict=True)], self._ui.series_length

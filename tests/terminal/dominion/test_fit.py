@@ -14,7 +14,7 @@ from regat.dominion.rules import cards
 from regat.dominion.terminal import supply
 from regat.dominion.terminal.scene import BASIC, Scene
 from regat.terminal.presenter import ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 from regat.words import LANGUAGES
 from tests.terminal.dominion.fixtures import SIZES, answers, context, game_of, presenter, tables
 from tests.terminal.rendering import check_fit
@@ -58,7 +58,7 @@ def test_answers_that_do_not_fit_are_turned_over_page_by_page(size: tuple[int, i
     for answer in ("play harbinger",):
         game.answer(answer)
     shown = context(game)
-    pages = presenter().pages(shown, Room(*size))
+    pages = presenter().pages(shown, Area(*size))
     assert pages > 1
     text = "\n".join("\n".join(check(replace(shown, page=page), size)) for page in range(pages))
     assert all(f"{one.number}) " in text for one in answers(shown))

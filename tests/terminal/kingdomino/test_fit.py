@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from regat import kingdomino
 from regat.kingdomino import Game
 from regat.terminal.presenter import ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 from regat.words import LANGUAGES
 from tests.terminal.kingdomino.fixtures import SIZES, context, ended, moments, presenter, walk
 from tests.terminal.rendering import check_fit, render
@@ -30,7 +30,7 @@ def test_every_answer_is_on_some_page(size: tuple[int, int]) -> None:
     for game in moments(range(700, 712)):
         seen = context(game)
         # The desk is told of the whole screen, and draws above the line of keys.
-        pages = presenter().pages(seen, Room(size[0], size[1] + 1))
+        pages = presenter().pages(seen, Area(size[0], size[1] + 1))
         text = "\n".join(line for page in range(pages) for line in check(context(game, page=page), size))
         assert seen.choice
         for place in game.placements():

@@ -15,15 +15,15 @@ from regat.kingdomino.terminal.board import Board
 from regat.kingdomino.terminal.result import Cell, points
 from regat.kingdomino.terminal.scene import Scene
 from regat.terminal.presenter import ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 from regat.words import LANGUAGES
 from tests.terminal.kingdomino.fixtures import claiming, context, ended, moments, placing, presenter
 from tests.terminal.rendering import render
 
-ROOM = Room(80, 22)
+ROOM = Area(80, 22)
 
 
-def screen(game: Game, tried: str = "", room: Room = ROOM) -> str:
+def screen(game: Game, tried: str = "", room: Area = ROOM) -> str:
     return "\n".join(render(presenter().draw(context(game, tried), room), room.width, room.height))
 
 

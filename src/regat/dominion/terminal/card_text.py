@@ -5,15 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 from regat.dominion.rules import cards
-from regat.dominion.terminal import styles
 from regat.dominion.terminal.styles import CardTranslator
+from regat.words import Translator
 
 
-def types(key: str, translate: CardTranslator) -> Text:
+def types(key: str, words: Translator) -> str:
     """`Action – Attack`."""
     card = cards.CATALOGUE[cards.NUMBER[key]]
-    named = [translate.words(f"type-{name}") for kind, name in cards.TYPE_NAMES.items() if card.is_a(kind)]
-    return Text(" – ".join(named), styles.card_style(key))
+    return " – ".join(words(f"type-{name}") for kind, name in cards.TYPE_NAMES.items() if card.is_a(kind))
 
 
 def text(key: str, edition: int, translate: CardTranslator) -> Text:

@@ -8,7 +8,7 @@ from regat.dominion.rules.kingdoms import PILES, Draft
 from regat.dominion.terminal.styles import CardTranslator, cost
 from regat.kernel.chance import HashRandom, seed_key
 from regat.terminal.menu import Entry, Menu
-from regat.terminal.player import Player
+from regat.terminal.player import SeatedPlayer
 from regat.terminal.screen import Screen
 from regat.words import Translator
 
@@ -16,7 +16,7 @@ STREAM = 5  # of the seed: what bots choose
 
 
 def draft(
-    seats: Sequence[Player], edition: int, seed: int, screen: Screen, words: Translator, *, mixed: bool
+    seats: Sequence[SeatedPlayer], edition: int, seed: int, screen: Screen, words: Translator, *, mixed: bool
 ) -> tuple[str, ...]:
     """The ten cards that people and bots have named."""
     draws = HashRandom(seed_key(seed, STREAM))

@@ -15,18 +15,17 @@ from regat.dominion.terminal.draft import draft
 from regat.dominion.terminal.presenter import DominionPresenter
 from regat.dominion.terminal.reference import CardReference
 from regat.dominion.terminal.styles import CardTranslator
-from regat.kernel.chance import HashRandom, Seeded, seed_key
+from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
 from regat.terminal import game_ui
 from regat.terminal.menu import Entry, Menu
-from regat.terminal.player import Player
+from regat.terminal.player import SeatedPlayer
 from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
 from regat.words import Translator
 
 DRAFT = "draft"
 LATEST_EDITION = 2
-FIRST_STREAM = 6  # of the seed: who starts a rematch
 
 
 class DominionUi(game_ui.GameUi[Game]):
@@ -77,7 +76,7 @@ class DominionUi(game_ui.GameUi[Game]):
         args.kingdom = menu.choose(words("choose-kingdom"), [*sets, *others], kingdoms.FIRST_GAME)
 
     def start(
-        self, args: argparse.Namespace, players: Sequence[Player], seed: int, screen: Screen
+        self, args: argparse.Namespace, players: Sequence[SeatedPlayer], seed: int, screen: Screen
     ) -> Match[Game]:
         setup = self.setup_from_options(args, len(players))
         if setup.kingdom == DRAFT:
@@ -88,9 +87,3 @@ class DominionUi(game_ui.GameUi[Game]):
             if player.bot:
                 registry.check(self.name, player.bot, match.game.setup)
         return match
-
-    def next_setup(self, before: Match[Game], seed: int) -> DominionSetup:
-        played = before.game.setup
-        may_start = kingdoms.next_first(played.edition, played.players, before.winners())
-        first = HashRandom(seed_key(seed, FIRST_STREAM)).pick(may_start)
-        return DominionSetup(played.players, played.edition, played.kingdom, played.mixed, first)

@@ -9,7 +9,7 @@ from rich.text import Text
 from regat.dominion.terminal import card_text, log, prompt, supply, zones
 from regat.dominion.terminal.scene import Scene
 from regat.terminal.layout import FRAME_HEIGHT, Lines, beside, cut, dotted, frame, justify, styled, wrap
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 
 MIN_WIDTH, MIN_HEIGHT = 110, 34
 LEFT_SHARE = 0.62
@@ -17,24 +17,26 @@ MAX_LEFT = 130
 MIN_LOG = 8
 
 
-def draw(scene: Scene, room: Room, title: Text) -> Lines | None:
+def draw(scene: Scene, room: Area, title: Text) -> Lines | None:
     """The table, or None if it does not fit like this."""
     left = _left(scene, room)
     if left is None:
         return None
     header = justify(Text.assemble(" ", title), Text.assemble(scene.turn(), " "), room.width)
-    header.stylize("reverse")
-    return [header, *beside(left, _right(scene, room.width - left[0].cell_len, room.height - 1))]
+    return [
+        styled(header, "reverse"),
+        *beside(left, _right(scene, room.width - left[0].cell_len, room.height - 1)),
+    ]
 
 
-def fits(scene: Scene, room: Room) -> bool:
+def fits(scene: Scene, room: Area) -> bool:
     return _left(scene, room) is not None
 
 
 # Left: the Supply, the player's own cards, the prompt -----------------------------------------------------
 
 
-def _left(scene: Scene, room: Room) -> Lines | None:
+def _left(scene: Scene, room: Area) -> Lines | None:
     if room.width < MIN_WIDTH or room.height < MIN_HEIGHT:
         return None
     width = min(MAX_LEFT, int(room.width * LEFT_SHARE))

@@ -15,7 +15,7 @@ from regat.dominion.terminal.vocabulary import VERBS, AmbiguousName, Vocabulary
 from regat.dominion.words import answer_message, decline_answer, decline_message, prompt
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
-from regat.terminal.layout import dotted
+from regat.terminal.layout import dotted, styled
 from regat.words.names import normalize
 
 MAX_SHOWN = 40
@@ -26,18 +26,15 @@ def help_page(scene: Scene, enter: str | None) -> RenderableType:
     translate, choice = scene.translate, scene.choice
     if not choice:
         return translate("help-card")
-    asked = translate(prompt(choice, scene.view))
-    asked.stylize("bold")
-    parts: list[RenderableType] = [asked]
+    parts: list[RenderableType] = [styled(translate(prompt(choice, scene.view)), "bold")]
     if choice.asker in scene.view.supply:
         parts += ["", card(scene, choice.asker)]
-    heading = translate("help-answer")
-    heading.stylize("bold")
     ways = [*_ways(scene, choice), translate("help-card")]
     if enter:
         ways.append(translate("help-enter", answer=translate(answer_message(enter, choice))))
     if any(one.answer == "play treasures" for one in scene.answers):
         ways.append(translate("help-treasures", answer=translate(answer_message("play treasures"))))
+    heading = styled(translate("help-answer"), "bold")
     return Group(*parts, "", heading, *(Padding(way, (0, 0, 0, 2)) for way in ways))
 
 
@@ -81,11 +78,10 @@ def about(scene: Scene, name: str, words: Vocabulary) -> RenderableType:
 def card(scene: Scene, key: str) -> RenderableType:
     """What is printed on a card, and how many are left."""
     translate = scene.translate
-    name = translate.card(key)
-    name.stylize("bold")
+    name = styled(translate.card(key), "bold")
     left = scene.view.supply.get(key)
     facts = [
-        card_text.types(key, translate),
+        Text(card_text.types(key, translate.words), styles.card_style(key)),
         Text.assemble(scene.label("table-cost"), str(styles.cost(key))),
         translate("help-not-in-game")
         if left is None
@@ -101,8 +97,8 @@ def card(scene: Scene, key: str) -> RenderableType:
 
 
 def overview(scene: Scene, title: Text) -> RenderableType:
-    title.stylize("bold")
-    return Group(title, scene.turn(), "", _supply(scene), "", zones.trash(scene), "", _players(scene))
+    head = styled(title, "bold")
+    return Group(head, scene.turn(), "", _supply(scene), "", zones.trash(scene), "", _players(scene))
 
 
 def _supply(scene: Scene) -> Table:

@@ -23,7 +23,7 @@ from regat.kernel.events import Event
 from regat.kernel.match import Match
 from regat.terminal.layout import Lines
 from regat.terminal.presenter import Presenter, ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 
 
 class DominionPresenter(Presenter[Game]):
@@ -45,11 +45,11 @@ class DominionPresenter(Presenter[Game]):
         parts = [translate(f"game-{game.name}"), *(translate(f"set-{key}") for key in named)]
         return Text(" · ").join([*parts, translate("table-mixed") if setup.mixed else edition])
 
-    def lines(self, context: ViewContext[Game], room: Room) -> Lines:
+    def lines(self, context: ViewContext[Game], room: Area) -> Lines:
         scene = Scene(context, self.translate)
         return large_layout.draw(scene, room, self.title(context.game)) or small_layout.draw(scene, room)
 
-    def pages(self, context: ViewContext[Game], room: Room) -> int:
+    def pages(self, context: ViewContext[Game], room: Area) -> int:
         scene = Scene(context, self.translate)
         if large_layout.fits(scene, room):
             return 1
@@ -90,19 +90,21 @@ class DominionPresenter(Presenter[Game]):
         for option in dict.fromkeys(context.choice.options):
             if option.verb not in VERBS:
                 continue
-            verb = self.translate.plain(VERBS[option.verb]).split(",")[0]
-            if option.key == "treasures":
-                name = self.translate.plain("typed-treasures").split(",")[0]
-            elif option.key == "deck":
-                name = self.translate.plain("typed-deck").split(",")[0]
-            else:
-                name = self.translate.card(option.key).plain
+            verb = self._first_word(VERBS[option.verb])
+            fixed = option.key in ("treasures", "deck")
+            name = self._first_word(f"typed-{option.key}") if fixed else self.translate.card(option.key).plain
             answer = format_option(option, context.choice)
             found += [typed for typed in (name, f"{verb} {name}") if parser.accepts(typed, answer)]
         if decline_answer(context.choice):
-            none = self.translate.plain("typed-nothing").split(",")[0]
-            found += [self.translate.plain(decline_message(context.choice)), none]
+            found += [
+                self.translate.plain(decline_message(context.choice)),
+                self._first_word("typed-nothing"),
+            ]
         return list(dict.fromkeys(found))
+
+    def _first_word(self, key: str) -> str:
+        """The first of the words that may be typed, which a message lists with commas between."""
+        return self.translate.plain(key).split(",")[0]
 
     def default(self, context: ViewContext[Game]) -> str | None:
         """All Treasures, or the only answer there is."""

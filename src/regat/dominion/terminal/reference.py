@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import ClassVar
 
 from regat.cli.arguments import whole_number
-from regat.dominion.rules.cards import CATALOGUE, KEYS, NUMBER, TYPE_NAMES, Card
+from regat.dominion.rules.cards import CATALOGUE, KEYS, NUMBER, Card
+from regat.dominion.terminal.card_text import types
 from regat.terminal.page import Page
 from regat.terminal.reference import Reference
 from regat.words import LANGUAGES, Translator
@@ -32,7 +33,7 @@ class CardReference(Reference):
             label = words("show-cost", n=cost)
             for card in some:
                 mark = _editions(words, card) if args.edition is None and len(card.editions) == 1 else ""
-                rows.append((label, words(f"card-{card.key}"), _types(words, card), mark))
+                rows.append((label, words(f"card-{card.key}"), types(card.key, words), mark))
                 label = ""
         return rows
 
@@ -55,17 +56,15 @@ class CardReference(Reference):
         if edition == 2 and not card.in_edition(2):
             raise NotFound(words("show-not-in-second-edition", card=name))
         page.title(name, beside="" if normalize_name(name) == normalize_name(key) else key)
-        page.line(" · ".join((_types(words, card), words("show-cost", n=card.cost), _editions(words, card))))
+        page.line(
+            " · ".join((types(card.key, words), words("show-cost", n=card.cost), _editions(words, card)))
+        )
         page.gap()
         first = words(f"card-{key}.first") if card.program_1e is not None else None
         page.paragraphs(first if edition == 1 and first else words(f"card-{key}.text"))
         if edition is None and first:
             page.gap()
             page.paragraphs(words("show-text-of-first-edition", text=first))
-
-
-def _types(words: Translator, card: Card) -> str:
-    return " – ".join(words(f"type-{name}") for kind, name in TYPE_NAMES.items() if card.is_a(kind))
 
 
 def _editions(words: Translator, card: Card) -> str:

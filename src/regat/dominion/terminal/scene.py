@@ -50,14 +50,14 @@ class Scene:
 
     @cached_property
     def others(self) -> list[int]:
-        """The other seats in turn order; for a watcher all of them."""
+        """The other seats in turn order; for a spectator all of them."""
         players = self.view.players
         start = self.view.first if self.seat is None else self.seat + 1
         seats = [(start + step) % players for step in range(players)]
         return [seat for seat in seats if seat != self.seat]
 
     def at(self, place: Place) -> dict[str, int]:
-        """The numbers that stand at the cards of a place."""
+        """The numbers shown at the cards of a place."""
         return {one.key: one.number for one in self.answers if one.place == place and one.key}
 
     @property
@@ -88,13 +88,12 @@ class Scene:
 
     def counters(self) -> Text:
         view = self.view
-        said = self.translate(
+        return self.translate(
             "table-counters",
             actions=Text(str(view.actions), "bold"),
             buys=Text(str(view.buys), "bold"),
             coins=Text(str(view.coins), "bold yellow"),
         )
-        return said
 
 
 def chip(number: int | None, width: int = 2) -> Text:

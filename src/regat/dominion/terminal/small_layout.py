@@ -7,14 +7,14 @@ from rich.text import Text
 from regat.dominion.terminal import log, prompt, supply, zones
 from regat.dominion.terminal.scene import Scene
 from regat.terminal.layout import Lines, cut, justify, rule
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 
 MIN_LIST = 3
 MAX_MESSAGES_PER_LINE = 10  # messages; older ones cannot be in sight
 BASIC_ROWS = 7  # of the Supply, if the basic cards have a column of their own
 
 
-def draw(scene: Scene, room: Room) -> Lines:
+def draw(scene: Scene, room: Area) -> Lines:
     width = room.width
     title = justify(scene.turn(), zones.trash(scene), width)
     piles = supply.grid(scene, width)
@@ -46,14 +46,14 @@ def draw(scene: Scene, room: Room) -> Lines:
 
 
 def _rules(scene: Scene, width: int) -> Lines:
-    """What may stand over the Supply, the other players, the log, and one's own cards."""
+    """Headings for the Supply, the other players, the log, and one's own cards."""
     translate = scene.translate
     name = translate("table-players") if scene.seat is None else translate.name(scene.seat)
     titles = (translate("table-supply"), translate("table-players"), translate("table-log"), name)
     return [rule(title, width) for title in titles]
 
 
-def list_height(scene: Scene, room: Room) -> int:
+def list_height(scene: Scene, room: Area) -> int:
     """How many lines of answers there is room for; more of them are shown page by page."""
     taken = len(supply.grid(scene, room.width)) + 1 + len(_mine(scene, room.width)) + 3
     return max(MIN_LIST, room.height - taken - len(scene.others))

@@ -88,4 +88,4 @@ def _basic(scene: Scene, width: int, most: int) -> Lines:
 
 def _types(scene: Scene, key: str) -> Text:
     """What kind of card it is, under its name."""
-    return Text.assemble("    ", (card_text.types(key, scene.translate).plain, "dim"))
+    return Text.assemble("    ", (card_text.types(key, scene.translate.words), "dim"))

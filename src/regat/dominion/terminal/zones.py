@@ -10,7 +10,7 @@ from rich.text import Text
 from regat.dominion.terminal import card_text, styles
 from regat.dominion.terminal.answers import in_hand_order
 from regat.dominion.terminal.scene import Scene, chip
-from regat.terminal.layout import GAP, Lines, cut, dotted, flow, frame, wrap
+from regat.terminal.layout import GAP, Lines, cut, dotted, flow, frame, styled, wrap
 
 MAX_NAME = 18
 CARD_WIDTH, CARD_HEIGHT = 20, 7
@@ -30,21 +30,20 @@ def other(scene: Scene, seat: int) -> Text:
 
 def facts(scene: Scene, seat: int) -> list[Text]:
     """What everybody sees of a player: how many cards are in hand, the top of the discard pile, and so on."""
+    hand_size = scene.view.seats[seat].hand_size
+    return [Text.assemble(scene.label("table-hand"), (str(hand_size), "bold")), *open_zones(scene, seat)]
+
+
+def open_zones(scene: Scene, seat: int) -> list[Text]:
+    """The top of the discard pile, the cards in play, and those set aside or revealed at the moment."""
     seen = scene.view.seats[seat]
     top = [seen.discard_top] if seen.discard_top else []
-    found = [
-        Text.assemble(scene.label("table-hand"), (str(seen.hand_size), "bold")),
+    passing = (("table-aside", seen.aside), ("table-revealed", seen.revealed))
+    return [
         _zone(scene, "table-discard", top),
         _zone(scene, "table-play", seen.play),
+        *(_zone(scene, label, keys) for label, keys in passing if keys),
     ]
-    return [*found, *passing(scene, seat)]
-
-
-def passing(scene: Scene, seat: int) -> list[Text]:
-    """Cards that are set aside or revealed at the moment."""
-    seen = scene.view.seats[seat]
-    zones = (("table-aside", seen.aside), ("table-revealed", seen.revealed))
-    return [_zone(scene, label, keys) for label, keys in zones if keys]
 
 
 def _zone(scene: Scene, label: str, keys: Sequence[str]) -> Text:
@@ -66,14 +65,8 @@ def own(scene: Scene) -> list[Text]:
     """Everything of one's own but the hand."""
     if scene.seat is None:
         return []
-    seen = scene.view.seats[scene.seat]
-    top = [seen.discard_top] if seen.discard_top else []
-    found = [
-        Text.assemble(scene.label("table-deck"), (str(scene.view.deck_size), "bold")),
-        _zone(scene, "table-discard", top),
-        _zone(scene, "table-play", seen.play),
-        *passing(scene, scene.seat),
-    ]
+    deck = Text.assemble(scene.label("table-deck"), (str(scene.view.deck_size), "bold"))
+    found = [deck, *open_zones(scene, scene.seat)]
     listed = {one.key for one in scene.listed}
     if not listed.issuperset(scene.view.looked_at):
         found.append(_zone(scene, "table-seen", scene.view.looked_at))
@@ -114,8 +107,7 @@ def hand_of_cards(scene: Scene, width: int) -> Lines:
 def _card(scene: Scene, key: str, copies: int, number: int | None) -> Lines:
     """A card: its number and name on the edge, then its cost, how many there are, and its text."""
     inner = CARD_WIDTH - 4
-    name = scene.translate.card(key)
-    name.stylize("bold")
+    name = styled(scene.translate.card(key), "bold")
     title = Text.assemble(chip(number, 1), " ", name) if number is not None else name
     many = Text(f"× {copies}" if copies > 1 else "", "bold")
     cost = Text(str(styles.cost(key)), "yellow")

@@ -17,7 +17,7 @@ from regat.kingdomino.terminal.reference import DominoReference
 from regat.kingdomino.terminal.styles import DominoTranslator
 from regat.terminal import game_ui
 from regat.terminal.menu import Entry, Menu
-from regat.terminal.player import Player
+from regat.terminal.player import SeatedPlayer
 from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
 from regat.words import Translator
@@ -68,14 +68,10 @@ class KingdominoUi(game_ui.GameUi[Game]):
         return DYNASTY in _variants(args)
 
     def start(
-        self, args: argparse.Namespace, players: Sequence[Player], seed: int, screen: Screen
+        self, args: argparse.Namespace, players: Sequence[SeatedPlayer], seed: int, screen: Screen
     ) -> Match[Game]:
         of_a_game = tuple(name for name in _variants(args) if name != DYNASTY)
         return self.spec.match(KingdominoSetup(len(players), of_a_game), Seeded(seed))
-
-    def next_setup(self, before: Match[Game], seed: int) -> KingdominoSetup:
-        played = before.game.start.config
-        return KingdominoSetup(played.players, played.variants)
 
 
 def _variants(args: argparse.Namespace) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from regat.kingdomino.kingdom import Square
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.terminal import domino_lines, input, squares, styles, territories
 from regat.kingdomino.terminal.scene import Scene
-from regat.terminal.layout import LazyLines, Lines, flow
+from regat.terminal.layout import LazyLines, Lines, flow, styled
 from regat.words import LANGUAGES, Translator
 from regat.words.names import find, shorten
 
@@ -57,8 +57,7 @@ def _domino(scene: Scene, number: int) -> Group:
         Text.assemble(_named(scene, half), ", ", translate("n-crowns", n=half.crowns))
         for half in styles.halves(number)
     ]
-    title = translate("kingdomino-about-domino", n=number)
-    title.stylize("bold")
+    title = styled(translate("kingdomino-about-domino", n=number), "bold")
     return Group(title, *halves, whereabouts(scene, number))
 
 
@@ -97,8 +96,7 @@ def _named(scene: Scene, land: Square) -> Text:
 
 def _terrain(scene: Scene, terrain: str) -> LazyLines:
     everywhere = range(1, dominoes.DOMINOES + 1)
-    title = _named(scene, Square(terrain, 0))
-    title.stylize("bold")
+    title = styled(_named(scene, Square(terrain, 0)), "bold")
     left = [
         domino_lines.face(number)
         for number in scene.view.unseen

@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ValuedAnswer:
     """An answer that can be given by number."""
 
     number: int
@@ -40,14 +40,14 @@ class Answer:
         return Text.assemble(self.what, " ", self.worth)
 
 
-def answers(view: View, translate: DominoTranslator) -> tuple[Answer, ...]:
+def answers(view: View, translate: DominoTranslator) -> tuple[ValuedAnswer, ...]:
     """Placements, the most gainful first; dominoes go by their own numbers."""
     if view.placements:
         best_first = sorted(view.placements, key=_rank)
         most = max(len(f"{place.gain}") for place in best_first)
         longest = max(len(where(place)) for place in best_first)
         return tuple(
-            Answer(number, str(place), Text(where(place).ljust(longest)), _place_worth(place, most))
+            ValuedAnswer(number, str(place), Text(where(place).ljust(longest)), _place_worth(place, most))
             for number, place in enumerate(best_first, 1)
         )
     numbers = [int(number) for number in view.choice.under("claim")] if view.choice else []
@@ -75,12 +75,12 @@ def _place_worth(place: Placement, most: int) -> Text:
     return Text.assemble(gain, " ", left)
 
 
-def _claim(number: int, view: View, translate: DominoTranslator) -> Answer:
+def _claim(number: int, view: View, translate: DominoTranslator) -> ValuedAnswer:
     gain = gain_if_placed(number, view)
     worth = Text(f"+{gain}", "bold" if gain else "dim")
     if gain is None:
         worth = Text(translate.plain("kingdomino-no-spot"), "dim")
-    return Answer(number, f"claim {number}", squares.tile(number, squares.SMALL)[0], worth)
+    return ValuedAnswer(number, f"claim {number}", squares.tile(number, squares.SMALL)[0], worth)
 
 
 # What is typed ----------------------------------------------------------------------------------------

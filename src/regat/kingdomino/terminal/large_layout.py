@@ -18,7 +18,7 @@ from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.squares import HUGE, LARGE, MIDDLE, SMALL, TALL, Scale
 from regat.terminal import layout
 from regat.terminal.layout import FRAME_HEIGHT, FRAME_WIDTH, Lines, frame
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 
 LOG_WIDTH = 44  # columns of a frame log in which most lines fit
 LOG_HEIGHT = 6
@@ -31,7 +31,7 @@ ANSWERS = ((160, 4), (0, 6))
 @dataclass(frozen=True)
 class LargeLayout:
     scene: Scene
-    room: Room
+    room: Area
 
     def draw(self) -> Lines | None:
         """None if the room is too small for it."""
@@ -46,11 +46,11 @@ class LargeLayout:
         return self._listed.pages(self._lines) if self._table else None
 
     @cached_property
-    def _table(self) -> Table | None:
+    def _table(self) -> TableLayout | None:
         """The largest table for which there is room."""
         tall = self.room.height - 1 - self._lines - 1 - FRAME_HEIGHT
         scales = product((HUGE, LARGE, TALL), (HUGE, LARGE, TALL, MIDDLE, SMALL), (LARGE, TALL, SMALL))
-        tables = (Table(self.scene, self.room.width, tall, *some) for some in scales)
+        tables = (TableLayout(self.scene, self.room.width, tall, *some) for some in scales)
         return next((table for table in tables if table.fits), None)
 
     @property
@@ -72,7 +72,7 @@ class LargeLayout:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableLayout:
     """One's own kingdom and its territories on the left; lines, log and the others on the right."""
 
     scene: Scene

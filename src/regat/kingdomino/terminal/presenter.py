@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from regat.kernel.events import Event
 from regat.kernel.match import Match
 from regat.kingdomino.game import Game
 from regat.kingdomino.terminal import input, scene
@@ -19,10 +17,9 @@ from regat.kingdomino.terminal.result import result
 from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.small_layout import SmallLayout
 from regat.kingdomino.terminal.styles import DominoTranslator
-from regat.kingdomino.words import narrate
 from regat.terminal.layout import Lines
 from regat.terminal.presenter import Presenter, ViewContext
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 
 
 class KingdominoPresenter(Presenter[Game]):
@@ -35,15 +32,12 @@ class KingdominoPresenter(Presenter[Game]):
     def title(self, game: Game) -> Text:
         return scene.title(self.translate, game.start.config)
 
-    def lines(self, context: ViewContext[Game], room: Room) -> Lines:
+    def lines(self, context: ViewContext[Game], room: Area) -> Lines:
         seen = Scene.of(context, self.translate)
         return LargeLayout(seen, room).draw() or SmallLayout(seen, room).draw()
 
     def overview(self, context: ViewContext[Game]) -> RenderableType:
         return overview(Scene.of(context, self.translate))
-
-    def log_lines(self, events: Sequence[Event]) -> Lines:
-        return [self.translate(message) for message in narrate(events)]
 
     def explain(self, context: ViewContext[Game], about: str) -> RenderableType:
         return explain(Scene.of(context, self.translate), about)
@@ -62,6 +56,6 @@ class KingdominoPresenter(Presenter[Game]):
     def confirms(self, answer: str, context: ViewContext[Game]) -> bool:
         return answer.startswith("place ")
 
-    def pages(self, context: ViewContext[Game], room: Room) -> int:
+    def pages(self, context: ViewContext[Game], room: Area) -> int:
         seen = Scene.of(context, self.translate)
         return LargeLayout(seen, room).pages() or SmallLayout(seen, room).pages()

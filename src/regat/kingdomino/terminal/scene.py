@@ -15,7 +15,7 @@ from regat.kingdomino.kingdom import Placement
 from regat.kingdomino.rules.variants import GameConfig
 from regat.kingdomino.terminal import input, styles
 from regat.kingdomino.terminal.board import Board
-from regat.kingdomino.terminal.input import Answer
+from regat.kingdomino.terminal.input import ValuedAnswer
 from regat.kingdomino.terminal.styles import DominoTranslator
 from regat.kingdomino.view import View
 from regat.terminal import layout
@@ -29,7 +29,7 @@ class Scene:
     view: View
     translate: DominoTranslator
     seat: int  # whose kingdom is shown largest
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[ValuedAnswer, ...] = ()
     events: Sequence[Event] = ()
     page: int = 0
     preview: Placement | None = None
@@ -100,15 +100,12 @@ class Scene:
         lines = []
         for at in range(max(0, len(said) - max(0, most)), len(said)):
             line = self.translate(said[at])
-            if mine and at <= mine[-1]:
-                line.stylize("dim")
-            lines.append(line)
+            lines.append(layout.styled(line, "dim") if mine and at <= mine[-1] else line)
         return lines
 
     def question(self) -> Text:
         """The prompt, and for whom it is."""
-        asked = self.translate(messages.prompt(self.view))
-        asked.stylize("bold")
+        asked = layout.styled(self.translate(messages.prompt(self.view)), "bold")
         if not self.answers:
             return asked
         return Text.assemble(self.name(self.seat), ": ", asked)
@@ -142,8 +139,7 @@ def title_in(translate: DominoTranslator, shape: GameConfig, columns: int) -> Te
 
 
 def _set_up(translate: DominoTranslator, shape: GameConfig) -> tuple[Text, Text, Text]:
-    game = translate("game-kingdomino")
-    game.stylize("bold")
+    game = layout.styled(translate("game-kingdomino"), "bold")
     return game, translate("n-players", n=shape.players), Text(f"{shape.size}×{shape.size}")
 
 

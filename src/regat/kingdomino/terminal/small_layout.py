@@ -16,7 +16,7 @@ from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.terminal.squares import LARGE, MIDDLE, PLAIN, SMALL, TALL, TINY, Scale
 from regat.terminal import layout
 from regat.terminal.layout import Lines
-from regat.terminal.screen import Room
+from regat.terminal.screen import Area
 
 GAP = 2
 CHIPS = 2  # lines of territories below one's own kingdom
@@ -28,7 +28,7 @@ ROOMY = 45  # columns that lines and other kingdoms need beside larger squares
 @dataclass(frozen=True)
 class SmallLayout:
     scene: Scene
-    room: Room
+    room: Area
 
     def draw(self) -> Lines:
         """The table, the log, the question and the answers, from top to bottom."""
