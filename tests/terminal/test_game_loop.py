@@ -122,6 +122,15 @@ def test_a_damaged_file_is_passed_over(tmp_path: Path) -> None:
     assert len(listed) == 1
 
 
+def test_a_save_that_calls_a_series_by_its_former_name_is_read(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *KINGDOMINO) as terminal:
+        terminal.wait()
+        terminal.type("q")
+    (file,) = tmp_path.glob("*.regat")
+    file.write_text(saved(tmp_path).replace('"series"', '"dynasty"'), encoding="utf-8")
+    assert "Ana" in regat("resume", "--list", REGAT_HOME=str(tmp_path)).stdout
+
+
 # Undo -------------------------------------------------------------------------------------------------
 
 
