@@ -90,7 +90,7 @@ def test_a_slow_client_skips_states_and_is_dropped_when_too_much_waits(tmp_path:
             assert [state["seq"] for state in socket.sent] == [0, 1, 4]
             assert "protocol" not in socket.sent[-1]
             socket.writable.clear()
-            (outbox,) = table.room.connections
+            (outbox,) = table.connections.all
             for _ in range(MAX_WAITING + 1):
                 cast(Outbox, outbox).send(Pong())
             with pytest.raises(SlowConsumer):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.storage import Conflict, Guest, Rating, Store, StoreError, TableRow
+from regat.server.storage import Conflict, Guest, Store, StoredRating, StoreError, TableRow
 from tests.server.storage.rows import Ear, add_guest, add_table, entry, result
 
 
@@ -59,7 +59,7 @@ async def test_everything_about_a_guest_can_be_seen(store: Store) -> None:
     await add_table(store, "t1", "g", "h")
     await add_table(store, "t2", "h")
     said = await store.add_chat_line("t2", "g", "bună")
-    rating = Rating("g", "dominion", 2, 27.5, 7.25, 1)
+    rating = StoredRating("g", "dominion", 2, 27.5, 7.25, 1)
     assert await store.add_result(result("t1", "g", "h"), [rating])
     stored = await store.export_guest("g")
     assert stored is not None
@@ -76,7 +76,7 @@ async def test_a_guest_is_forgotten_everywhere(store: Store) -> None:
     await store.append("t", entry(2, "c1", "h"))
     await store.add_chat_line("t", "g", "mine")
     theirs = await store.add_chat_line("t", "h", "theirs")
-    ratings = [Rating(id, "dominion", 2, 25.0, 8.0, 1) for id in ("g", "h")]
+    ratings = [StoredRating(id, "dominion", 2, 25.0, 8.0, 1) for id in ("g", "h")]
     await store.add_result(result("t", "g", "h"), ratings)
 
     ear = Ear(store)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.storage import Conflict, Rating, Store, StoredResult
+from regat.server.storage import Conflict, Store, StoredRating, StoredResult
 from tests.server.storage.rows import add_guest, next_moment, opened, result
 
 
@@ -26,7 +26,7 @@ async def test_a_result_comes_back_as_it_was(store: Store) -> None:
 
 async def test_a_table_is_finished_once(store: Store) -> None:
     await add_guest(store, "g")
-    first, second = (Rating("g", "dominion", 2, mu, 8.0, 1) for mu in (26.0, 99.0))
+    first, second = (StoredRating("g", "dominion", 2, mu, 8.0, 1) for mu in (26.0, 99.0))
     assert await store.add_result(result("t", "g"), [first])
     assert not await store.add_result(replace(result("t", "g"), scores=(1, 1)), [second])
     assert await store.rating("g", "dominion", 2) == first
@@ -37,7 +37,7 @@ async def test_of_many_who_finish_at_once_one_does(store: Store) -> None:
     await add_guest(store, "g")
     finishing = (
         store.add_result(
-            replace(result("t", "g"), scores=(n,)), [Rating("g", "dominion", 2, float(n), 8.0, 1)]
+            replace(result("t", "g"), scores=(n,)), [StoredRating("g", "dominion", 2, float(n), 8.0, 1)]
         )
         for n in range(20)
     )
@@ -51,12 +51,12 @@ async def test_of_many_who_finish_at_once_one_does(store: Store) -> None:
 async def test_ratings_are_replaced_and_apart_by_game_and_players(store: Store) -> None:
     await add_guest(store, "g")
     given = [
-        Rating("g", "dominion", 2, 20.5, 8.0, 1),
-        Rating("g", "dominion", 3, 21.0, 7.0, 1),
-        Rating("g", "kingdomino", 2, 22.0, 6.0, 1),
+        StoredRating("g", "dominion", 2, 20.5, 8.0, 1),
+        StoredRating("g", "dominion", 3, 21.0, 7.0, 1),
+        StoredRating("g", "kingdomino", 2, 22.0, 6.0, 1),
     ]
     assert await store.add_result(result("t1", "g"), given)
-    better = Rating("g", "dominion", 2, 24.125, 7.5, 2)
+    better = StoredRating("g", "dominion", 2, 24.125, 7.5, 2)
     assert await store.add_result(result("t2", "g"), [better])
     assert await store.rating("g", "dominion", 2) == better
     assert await store.rating("g", "dominion", 3) == given[1]
@@ -80,8 +80,8 @@ async def test_leaders_are_those_who_are_surely_strong(store: Store) -> None:
     strength = {"wild": (40.0, 10.0), "sure": (30.0, 2.0), "new": (25.0, 8.0), "fine": (28.0, 3.0)}
     for id in strength:
         await add_guest(store, id)
-    ratings = [Rating(id, "dominion", 2, mu, sigma, 5) for id, (mu, sigma) in strength.items()]
-    elsewhere = Rating("new", "dominion", 4, 90.0, 1.0, 5)
+    ratings = [StoredRating(id, "dominion", 2, mu, sigma, 5) for id, (mu, sigma) in strength.items()]
+    elsewhere = StoredRating("new", "dominion", 4, 90.0, 1.0, 5)
     await store.add_result(result("t", *strength), [*ratings, elsewhere])
     assert [one.guest for one in await store.leaders("dominion", 2, 9)] == ["sure", "fine", "wild", "new"]
     assert [one.guest for one in await store.leaders("dominion", 2, 2)] == ["sure", "fine"]
@@ -92,7 +92,7 @@ async def test_who_was_forgotten_while_playing_gets_no_rating_and_an_empty_seat(
     for id in ("g", "h"):
         await add_guest(store, id)
     await store.delete_guest("g")
-    ratings = [Rating(id, "dominion", 2, 25.0, 8.0, 1) for id in ("g", "h")]
+    ratings = [StoredRating(id, "dominion", 2, 25.0, 8.0, 1) for id in ("g", "h")]
     assert await store.add_result(result("t", "g", "h"), ratings)
     assert (await store.result("t")).seats == ("", "h")  # type: ignore[union-attr]  # it is there
     assert await store.rating("g", "dominion", 2) is None
@@ -102,8 +102,8 @@ async def test_who_was_forgotten_while_playing_gets_no_rating_and_an_empty_seat(
 async def test_a_rating_that_another_game_has_changed_is_not_overwritten(store: Store) -> None:
     for id in ("g", "h"):
         await add_guest(store, id)
-    first, stale = (Rating("g", "dominion", 2, mu, 8.0, 1) for mu in (26.0, 99.0))
-    other = Rating("h", "dominion", 2, 25.0, 8.0, 1)
+    first, stale = (StoredRating("g", "dominion", 2, mu, 8.0, 1) for mu in (26.0, 99.0))
+    other = StoredRating("h", "dominion", 2, 25.0, 8.0, 1)
     assert await store.add_result(result("t1", "g"), [first])
     with pytest.raises(Conflict):
         await store.add_result(result("t2", "g", "h"), [other, stale])
@@ -129,7 +129,7 @@ async def test_games_of_the_same_guests_that_end_at_once_all_count(where: str) -
             for _ in range(100):
                 known = [await store.rating(guest, "dominion", 2) for guest in seats]
                 before = [
-                    old or Rating(guest, "dominion", 2, 0.0, 1.0)
+                    old or StoredRating(guest, "dominion", 2, 0.0, 1.0)
                     for old, guest in zip(known, seats, strict=True)
                 ]
                 after = [replace(old, mu=old.mu + 1, games=old.games + 1) for old in before]

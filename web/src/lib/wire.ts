@@ -595,7 +595,7 @@ export interface Stand {
 }
 
 /** What a player picks in a draft. */
-export interface Pick {
+export interface DraftPick {
   pick: string; // 1 to 64 characters like ^[A-Za-z0-9_-]+$
   seat: number; // 0 to 5
 }

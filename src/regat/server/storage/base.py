@@ -79,7 +79,7 @@ class ChatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class StoredRating:
     """A guest's estimated strength in a game with this number of players."""
 
     guest: str
@@ -111,7 +111,7 @@ class GuestExport:
 
     guest: Guest
     tables: tuple[str, ...]
-    ratings: tuple[Rating, ...]
+    ratings: tuple[StoredRating, ...]
     results: tuple[StoredResult, ...]
     chat: tuple[tuple[str, ChatLine], ...]  # table and line
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from regat.server.storage.base import Conflict, Rating, StoredResult
+from regat.server.storage.base import Conflict, StoredRating, StoredResult
 from regat.server.storage.session import Row, Session
 
 COLUMNS = "table_id, game, players, scores, winners, seats, rated, record, created_at"
@@ -53,7 +53,7 @@ SET_SEATS = "UPDATE results SET seats = $2 WHERE table_id = $1"
 REMOVE_PLAYER = "DELETE FROM result_players WHERE guest_id = $1"
 
 
-async def add(session: Session, result: StoredResult, ratings: Sequence[Rating]) -> bool:
+async def add(session: Session, result: StoredResult, ratings: Sequence[StoredRating]) -> bool:
     """Add a result and the ratings after it; False if the table already has a result.
 
     Each rating counts one game more than the rating it was computed from. Conflict, and nothing is added,
@@ -70,7 +70,7 @@ async def add(session: Session, result: StoredResult, ratings: Sequence[Rating])
     return True
 
 
-async def _rate(session: Session, rating: Rating) -> None:
+async def _rate(session: Session, rating: StoredRating) -> None:
     values = (rating.guest, rating.game, rating.players, rating.mu, rating.sigma, rating.games)
     if await session.row(RATE, *values) is None and await session.row(GUEST_EXISTS, rating.guest):
         raise Conflict(f"another game has changed the rating of {rating.guest!r}")
@@ -90,18 +90,18 @@ async def all_of(session: Session, guest: str) -> tuple[StoredResult, ...]:
     return tuple(_result(row) for row in await session.rows(ALL_OF_GUEST, guest))
 
 
-async def rating(session: Session, guest: str, game: str, players: int) -> Rating | None:
+async def rating(session: Session, guest: str, game: str, players: int) -> StoredRating | None:
     row = await session.row(RATING, guest, game, players)
-    return None if row is None else Rating(*row)
+    return None if row is None else StoredRating(*row)
 
 
-async def ratings_of(session: Session, guest: str) -> tuple[Rating, ...]:
-    return tuple(Rating(*row) for row in await session.rows(RATINGS_OF_GUEST, guest))
+async def ratings_of(session: Session, guest: str) -> tuple[StoredRating, ...]:
+    return tuple(StoredRating(*row) for row in await session.rows(RATINGS_OF_GUEST, guest))
 
 
-async def leaders(session: Session, game: str, players: int, limit: int) -> list[Rating]:
+async def leaders(session: Session, game: str, players: int, limit: int) -> list[StoredRating]:
     """Return the highest ratings (mu − 3 sigma), highest first."""
-    return [Rating(*row) for row in await session.rows(LEADERS, game, players, limit)]
+    return [StoredRating(*row) for row in await session.rows(LEADERS, game, players, limit)]
 
 
 async def remove_guest(session: Session, guest: str) -> None:

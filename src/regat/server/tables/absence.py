@@ -41,7 +41,7 @@ def _is_absent(table: Table, seat: int, grace: int) -> bool:
     if table.match is None or table.over or table.bot_at(seat):
         return False
     since = table.document.seats[seat].disconnected_at
-    gone = since and not table.room.connected(seat) and table.clock.now() - since >= grace
+    gone = since and not table.connections.connected(seat) and table.clock.now() - since >= grace
     return bool(gone) or table.timed_out(seat)
 
 

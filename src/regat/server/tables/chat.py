@@ -5,7 +5,7 @@ from __future__ import annotations
 from regat.server.protocol.messages import ChatLine
 from regat.server.storage import ChatLine as StoredChatLine
 from regat.server.storage import Store
-from regat.server.tables.room import Room
+from regat.server.tables.connections import Connections
 from regat.server.tables.table_doc import TableDoc
 
 RECENT = 30  # lines that a new connection receives
@@ -14,10 +14,10 @@ RECENT = 30  # lines that a new connection receives
 class Chat:
     """The chat of one table on this node."""
 
-    def __init__(self, store: Store, table: str, room: Room) -> None:
+    def __init__(self, store: Store, table: str, connections: Connections) -> None:
         self._store = store
         self._table = table
-        self._room = room
+        self._connections = connections
         self._last = 0  # the number of the last line that was passed on
 
     async def skip(self) -> None:
@@ -33,7 +33,7 @@ class Chat:
         for line in await self.recent(document):
             if line.number > self._last:
                 self._last = line.number
-                self._room.send(line)
+                self._connections.send(line)
 
 
 def _message(line: StoredChatLine, document: TableDoc) -> ChatLine:

@@ -77,7 +77,7 @@ class TableManager:
         for id, table in list(self._tables.items()):
             if spare <= 0:
                 return
-            if not table.room.connections and not table.lock.locked():
+            if not table.connections.all and not table.lock.locked():
                 del self._tables[id]
                 spare -= 1
 
@@ -117,7 +117,7 @@ class TableManager:
         here = [
             seat
             for seat in document.people
-            if document.seats[seat].disconnected_at and table.room.connected(seat)
+            if document.seats[seat].disconnected_at and table.connections.connected(seat)
         ]
         if here:
             await table.save(document.with_disconnected(here, 0))

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce
 
-from regat.server.storage import Rating, Store, StoredResult
+from regat.server.storage import Store, StoredRating, StoredResult
 
 MODEL = PlackettLuce()
 
 
-async def compute_ratings(store: Store, result: StoredResult) -> tuple[Rating, ...]:
+async def compute_ratings(store: Store, result: StoredResult) -> tuple[StoredRating, ...]:
     """The ratings of all players after a game; players who share the victory tie."""
     before = [await _rating(store, guest, result) for guest in result.seats]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = MODEL.rate(teams, ranks=_ranks(result))
     return tuple(
-        Rating(old.guest, old.game, old.players, new[0].mu, new[0].sigma, old.games + 1)
+        StoredRating(old.guest, old.game, old.players, new[0].mu, new[0].sigma, old.games + 1)
         for old, new in zip(before, after, strict=True)
     )
 
 
-async def _rating(store: Store, guest: str, result: StoredResult) -> Rating:
+async def _rating(store: Store, guest: str, result: StoredResult) -> StoredRating:
     known = await store.rating(guest, result.game, result.players)
     initial = MODEL.rating()
-    return known or Rating(guest, result.game, result.players, initial.mu, initial.sigma)
+    return known or StoredRating(guest, result.game, result.players, initial.mu, initial.sigma)
 
 
 def _ranks(result: StoredResult) -> list[float]:

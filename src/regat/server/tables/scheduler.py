@@ -86,7 +86,7 @@ class Scheduler:
             absent = [
                 seat
                 for seat in document.people
-                if not document.seats[seat].disconnected_at and not table.room.connected(seat)
+                if not document.seats[seat].disconnected_at and not table.connections.connected(seat)
             ]
             if document.stage != "playing" or not absent:
                 return document

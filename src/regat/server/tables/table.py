@@ -21,8 +21,8 @@ from regat.server.protocol.parts import Text
 from regat.server.storage import Conflict, Repeated, Store, StoredEntry, StoreError, TableRow, Unavailable
 from regat.server.tables.chat import Chat
 from regat.server.tables.clocks import Clocks, DatabaseClock
+from regat.server.tables.connections import Connection, Connections
 from regat.server.tables.forked_log import ForkedLog
-from regat.server.tables.room import Connection, Room
 from regat.server.tables.table_doc import TableDoc, read, written
 from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note
 
@@ -49,8 +49,8 @@ class Table:
         self.store = store
         self.clock = clock
         self.stored_log = ForkedLog(store, row.id, self.document)
-        self.room = Room()
-        self.chat = Chat(store, row.id, self.room)
+        self.connections = Connections()
+        self.chat = Chat(store, row.id, self.connections)
         self.match: AnyMatch | None = None
         self.clocks: Clocks | None = None
         self.in_sync = True
@@ -235,11 +235,11 @@ class Table:
     # Readers ----------------------------------------------------------------------------------------
 
     def attach(self, connection: Connection) -> None:
-        self.room.connections.add(connection)
+        self.connections.all.add(connection)
         self.meta_revision += 1
 
     def detach(self, connection: Connection) -> None:
-        self.room.connections.discard(connection)
+        self.connections.all.discard(connection)
         self.meta_revision += 1
 
     def connected(self, seat: int) -> bool:
@@ -248,12 +248,12 @@ class Table:
         elsewhere = (
             self.document.stage == "playing" and assigned.kind == "guest" and not assigned.disconnected_at
         )
-        return elsewhere or self.room.connected(seat)
+        return elsewhere or self.connections.connected(seat)
 
     def broadcast(self) -> None:
         """Let every connection send the new state when its client can take it."""
         self.revision += 1
-        self.room.invalidate()
+        self.connections.invalidate()
 
     @property
     def log(self) -> TableLog:

@@ -157,10 +157,10 @@ class ClientSession:
         self.table.broadcast()
 
     async def _leave(self) -> None:
-        if self.outbox not in self.table.room.connections:  # the client has not said hello
+        if self.outbox not in self.table.connections.all:  # the client has not said hello
             return
         self.table.detach(self.outbox)
-        gone = [seat for seat in self.outbox.seats if not self.table.room.connected(seat)]
+        gone = [seat for seat in self.outbox.seats if not self.table.connections.connected(seat)]
         if gone and self.table.document.stage == "playing" and not self.table.over:
             await self._record_presence(gone, self.table.clock.now())
         self.table.broadcast()

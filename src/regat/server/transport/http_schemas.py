@@ -80,7 +80,7 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class Pick(Struct, frozen=True, forbid_unknown_fields=True):
+class DraftPick(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player picks in a draft."""
 
     pick: Id

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regat import games
-from regat.server.storage import Guest, Rating, StoredResult
+from regat.server.storage import Guest, StoredRating, StoredResult
 from regat.server.tables.table_doc import read
 from regat.server.transport.api import MAX_LISTED, Api, Endpoint
 from regat.server.transport.http import json_response
@@ -69,12 +69,12 @@ async def leaders(api: Api, request: Request) -> Response:
     return json_response(Leaders(tuple([await _leader(api, rating, guest) for rating in found])))
 
 
-async def _leader(api: Api, rating: Rating, guest: Guest | None) -> Leader:
+async def _leader(api: Api, rating: StoredRating, guest: Guest | None) -> Leader:
     known = await api.store.guest(rating.guest)
     you = guest is not None and guest.id == rating.guest
     return Leader(known.name if known else "", _displayed(rating), rating.games, you)
 
 
-def _displayed(rating: Rating) -> float:
+def _displayed(rating: StoredRating) -> float:
     """A conservative rating: the player is almost certainly at least this strong."""
     return round(rating.mu - 3 * rating.sigma, 1)

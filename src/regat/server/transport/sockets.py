@@ -66,7 +66,7 @@ class Sockets:
         if self._by_address[address(socket)] >= self._limits.connections_of_address:
             raise ApiError("refused-many-connections")
         watches = not table.document.seats_of(id)
-        if watches and table.room.watchers >= self._limits.watchers:
+        if watches and table.connections.watchers >= self._limits.watchers:
             raise ApiError("refused-many-watchers")
         return id, table
 

@@ -15,7 +15,7 @@ from regat.server.tables.table_doc import Fork, SeatAssignment, read
 from regat.server.tables.table_info import listing_info, my_table_info, table_info
 from regat.server.transport.api import MAX_LISTED, Api, Endpoint
 from regat.server.transport.http import json_response, parse_body
-from regat.server.transport.http_schemas import NewSeat, NewTable, Pick, Rematch, Sit, Stand, Tables
+from regat.server.transport.http_schemas import DraftPick, NewSeat, NewTable, Rematch, Sit, Stand, Tables
 from regat.server.transport.replay_handlers import finished_record
 
 
@@ -132,10 +132,10 @@ async def start(api: Api, request: Request) -> Response:
     return json_response(table_info(await api.lobby.start(found.id, guest), guest.id))
 
 
-@partial(Endpoint, "POST", "/api/tables/{id}/draft", request=Pick, response=TableInfo, errors=(409,))
+@partial(Endpoint, "POST", "/api/tables/{id}/draft", request=DraftPick, response=TableInfo, errors=(409,))
 async def draft(api: Api, request: Request) -> Response:
     """Pick something in the draft before the game."""
-    guest, body = await api.writer(request), await parse_body(request, Pick)
+    guest, body = await api.writer(request), await parse_body(request, DraftPick)
     found = await api.visible_table(request, guest)
     return json_response(table_info(await api.lobby.draft(found.id, body.pick, guest, body.seat), guest.id))
 

@@ -21,24 +21,24 @@ class Connection(Protocol):
         """Send a message after those that wait."""
 
 
-class Room:
+class Connections:
     """The connections of one table. Nothing here waits for a client."""
 
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
+        self.all: set[Connection] = set()
 
     def connected(self, seat: int) -> bool:
         """Whether somebody is connected for a seat."""
-        return any(seat in connection.seats for connection in self.connections)
+        return any(seat in connection.seats for connection in self.all)
 
     @property
     def watchers(self) -> int:
-        return sum(not connection.seats for connection in self.connections)
+        return sum(not connection.seats for connection in self.all)
 
     def invalidate(self) -> None:
-        for connection in self.connections:
+        for connection in self.all:
             connection.invalidate()
 
     def send(self, message: ChatLine) -> None:
-        for connection in tuple(self.connections):
+        for connection in tuple(self.all):
             connection.send(message)
