@@ -9,10 +9,8 @@ from typing import Generic, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from regat.bots import registry
 from regat.bots.suggestions import Suggestion
 from regat.exit_codes import INTERRUPTED, OK
-from regat.games import AnyGame
 from regat.kernel.chance import Seeded
 from regat.kernel.choice import Choice
 from regat.kernel.errors import IllegalAnswer
@@ -79,10 +77,9 @@ class TerminalGame(Generic[G]):
         if not (name := self.players[seat].bot):
             self._ask(seat, choice)
             return
-        game: AnyGame = self.match.game
         # The seed depends on the log, so that a resumed game continues as if it had never stopped.
-        bot = registry.make(game.name, name, self._seed + len(self.match.entries))
-        self.match.answer(bot.choose(game.view(seat), game.memory(seat), choice), seat)
+        seed = self._seed + len(self.match.entries)
+        self.match.answer(self.presenter.bot_answer(name, seed, self.match.game, choice), seat)
         self._save_record()
 
     def _save_record(self) -> None:

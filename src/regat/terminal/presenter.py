@@ -134,6 +134,12 @@ class Presenter(ABC, Generic[G]):
 
     # Bots -------------------------------------------------------------------------------------------
 
+    def bot_answer(self, bot: str, seed: int, game: AnyGame, choice: Choice) -> str:
+        """A bot's answer, from what its seat may know."""
+        seat = choice.seat
+        chosen: str = registry.make(game.name, bot, seed).choose(game.view(seat), game.memory(seat), choice)
+        return chosen
+
     def suggestions(self, context: ViewContext[G]) -> tuple[Suggestion, ...]:
         """What the strongest bot would answer, the best first."""
         game: AnyGame = context.game
