@@ -50,11 +50,11 @@ def bms(games: int) -> dict[str, float]:
         (cards.NUMBER[key], SMITHIES if key == "smithy" else policies.NO_LIMIT)
         for key in ("province", "gold", "smithy", "silver")
     )
-    return simulated(policies.page(menu) * PLAYERS, games)
+    return simulated(policies.encode_policy(menu) * PLAYERS, games)
 
 
 def random(games: int) -> dict[str, float]:
-    return simulated(policies.page(None) * PLAYERS, games)
+    return simulated(policies.encode_policy(None) * PLAYERS, games)
 
 
 def simulated(book: bytes, games: int, first: int = 0) -> dict[str, float]:

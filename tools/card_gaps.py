@@ -22,7 +22,7 @@ from regat.words import LANGUAGES
 from regat.words.translator import COMMON, bundle
 
 ROOT = Path(__file__).resolve().parent.parent
-EMBLEMS = ROOT / "web/src/art/emblems.ts"
+EMBLEMS = ROOT / "web/src/dominion/art/emblems.ts"
 SPECIFICATION = ROOT / "docs/rules/dominion.md"
 SCENARIOS = ROOT / "rules/dominion/cards"
 

@@ -18,7 +18,7 @@ from regat.dominion.bots.levels import PLANS
 from regat.dominion.bots.reference import MENUS
 from regat.dominion.bots.search import Plan
 from regat.dominion.rules import kingdoms, state
-from regat.dominion.search.playouts import Line, compare, page
+from regat.dominion.search.playouts import BuyRule, compare, encode_policy
 from regat.kernel.chance import HashRandom, seed_key
 
 ANY = 400  # random kingdoms
@@ -26,7 +26,7 @@ NORMAL_95 = 1.959964
 Seats = Callable[[int], bool]  # which seats the better level has
 
 
-def money(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+def money(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[BuyRule, ...]:
     """The reference big-money, as a plan."""
     return tuple((card, 255, 255) for card, _ in MENUS["big-money"] or ())
 
@@ -74,7 +74,7 @@ def score(
         # Whoever sits elsewhere fancies something else: the seats of the plans change too.
         for turn in range(2):
             plans = [plan if better((seat + turn) % players) else other for seat in range(players)]
-            book = b"".join(page(one(kingdom, players, seat)) for seat, one in enumerate(plans))
+            book = b"".join(encode_policy(one(kingdom, players, seat)) for seat, one in enumerate(plans))
             setup = (players, edition, kingdoms.as_bits(kingdom))
             tally = compare(book, CARD_VALUES, setup, seed_key(args.seed, number), (0, games // 2))
             won = sum(tally[seat] for seat in range(players) if plans[seat] is plan)

@@ -15,7 +15,7 @@ from pathlib import Path
 from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.bots.strategies import OpeningCard, strategy
 from regat.dominion.rules import cards, kingdoms, state
-from regat.dominion.search.playouts import compare, page
+from regat.dominion.search.playouts import compare, encode_policy
 from regat.kernel.chance import seed_key
 
 FILE = Path(__file__).resolve().parent.parent / "src/regat/dominion/bots/openings.py"
@@ -63,7 +63,7 @@ def worth(picks: tuple[OpeningCard, ...], games: int, seed: int) -> int:
     total = 0
     for rival in RIVALS:
         keys = {pick.key for pick in (*picks, *rival)}
-        book = page(strategy(picks, 2)) + page(strategy(rival, 2))
+        book = encode_policy(strategy(picks, 2)) + encode_policy(strategy(rival, 2))
         setup = (2, 2, kingdoms.as_bits(keys))
         total += compare(book, CARD_VALUES, setup, seed_key(seed), (0, games // len(RIVALS)))[0]
     return round(1000 * total / (state.WIN_UNIT * (games // len(RIVALS)) * len(RIVALS)))

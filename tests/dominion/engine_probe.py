@@ -19,7 +19,7 @@ from regat.kernel.chance import seed_key
 from tests.dominion.helpers import game_or_position, walk
 
 SMITHY = cards.NUMBER["smithy"]
-MENUS: dict[str, policies.Menu | None] = {
+MENUS: dict[str, policies.BuyList | None] = {
     "random": None,
     "big-money": tuple((card, policies.NO_LIMIT) for card in (cards.PROVINCE, cards.GOLD, cards.SILVER)),
     "big-money-smithy": (
@@ -76,7 +76,7 @@ ANCHORED = (
 def tally(
     bots: tuple[str, ...], kingdom: tuple[str, ...], edition: int, seed: int, start: int, stop: int
 ) -> list[int]:
-    book = b"".join(policies.page(MENUS[bot]) for bot in bots)
+    book = b"".join(policies.encode_policy(MENUS[bot]) for bot in bots)
     bits = kingdoms.as_bits(kingdom)
     return policies.simulate(book, edition, bits, seed_key(seed), (start, stop), len(bots))
 

@@ -6,23 +6,20 @@ import json
 
 import pytest
 
-from tests.games.engines import compare_games, drive_both, needs_both
+from tests.games.engines import compare_games, drive_both
 
 
-@needs_both
 @pytest.mark.parametrize("block", range(4))
 def test_random_games_go_the_same_way(block: int) -> None:
     compare_games("dominion", 100 * block, 100 * block + 100)
 
 
-@needs_both
 @pytest.mark.proof
 @pytest.mark.parametrize("block", range(10))
 def test_thousands_of_random_games_go_the_same_way(block: int) -> None:
     compare_games("dominion", 10_000 + 500 * block, 10_500 + 500 * block)
 
 
-@needs_both
 def test_simulations_come_to_the_same_tallies() -> None:
     ours, theirs = drive_both("dominion", "sim", "12")
     assert ours == theirs

@@ -8,20 +8,27 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from regat import dominion
 from regat.dominion import Draft, Game, Position, SeatCards, Series
 from regat.dominion.rules import cards
-from regat.kernel.chance import Sealed, Seeded
-from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
+from regat.kernel.chance import Sealed
+from regat.kernel.errors import BadRecord, BadSetup, RegatError
 from tests.dominion.helpers import game_or_position, odd_position, walk, whole_decision
+from tests.games.fuzzing import (
+    check_answer_to_a_match,
+    check_names_the_line,
+    check_not_a_record,
+    check_record,
+    fuzz,
+    hard,
+    not_a_record,
+    seeds,
+    taken_lines,
+)
 
-fuzz = settings(max_examples=150, deadline=None, derandomize=True)
-hard = settings(max_examples=5000, deadline=None)
-
-seeds = st.integers(0, 10**6)
 VERBS = ("play", "buy", "end", "discard", "trash", "gain", "topdeck", "keep", "aside", "reveal", "order")
 WORDS = (*cards.KEYS, *VERBS, "turn", "actions", "decline")
 words = st.lists(st.sampled_from((*WORDS, "nothing", "treasures", "deck", "!", "=", "#")), max_size=8).map(
@@ -38,27 +45,16 @@ def some_game(seed: int) -> Game:
     return game
 
 
-def state(game: Game) -> tuple[object, ...]:
-    return game.fingerprint(), game.log(), game.events(None), game.legal, game.choice
-
-
 # Answers ----------------------------------------------------------------------------------------------
 
 
 def check_answer(seed: int, text: str) -> None:
     """An answer is taken whole and stands in the log, or is refused and changes nothing."""
-    game = some_game(seed)
-    before, taken = state(game), len(game.log())
-    try:
-        game.answer(text)
-    except IllegalAnswer:
-        assert state(game) == before
-    else:
-        new = game.log()[taken:]
-        assert new
+    new = taken_lines(some_game(seed), text)
+    if new:
         # Several Treasures are one answer and several lines.
-        spoken = [word for number, line in enumerate(new) for word in line.split()[number > 0 :]]
-        assert sorted(spoken) == sorted(text.split())
+        written = [word for number, line in enumerate(new) for word in line.split()[number > 0 :]]
+        assert sorted(written) == sorted(text.split())
 
 
 @fuzz
@@ -93,12 +89,7 @@ def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
 @fuzz
 @given(seeds, texts)
 def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
-    match = dominion.match(chance=Seeded(seed))
-    before = match.entries, match.game.fingerprint()
-    try:
-        match.answer(text)
-    except IllegalAnswer:
-        assert (match.entries, match.game.fingerprint()) == before
+    check_answer_to_a_match("dominion", seed, text)
 
 
 # Records ----------------------------------------------------------------------------------------------
@@ -126,83 +117,23 @@ def a_record(seed: int) -> str:
     return match.record(reveal_secret=True).text()
 
 
-def mutate(text: str, dice: random.Random) -> str:
-    """Change a record somewhere: a letter, a word, a line, the end."""
-    lines = text.split("\n")
-    at = dice.randrange(len(lines))
-    match dice.randrange(8):
-        case 0:
-            place = dice.randrange(len(text))
-            return (
-                text[:place]
-                + chr(dice.choice((0, 9, 32, 33, 61, 98, 57, 0x663, 0x2028, 0x1F600)))
-                + text[place + 1 :]
-            )
-        case 1:
-            return text[: dice.randrange(len(text))]
-        case 2:
-            del lines[at]
-        case 3:
-            lines.insert(
-                at,
-                dice.choice((*lines, "! undo 1", "! resign 0", "buy gold", "# note", "", "chance plain 3")),
-            )
-        case 4:
-            one, other = at, dice.randrange(len(lines))
-            lines[one], lines[other] = lines[other], lines[one]
-        case 5:
-            spoken = lines[at].split(" ")
-            spoken[dice.randrange(len(spoken))] = dice.choice((*WORDS, "-1", "99", "1e9", ""))
-            lines[at] = " ".join(spoken)
-        case 6:
-            place = dice.randrange(len(text))
-            return text[:place] + text[place + dice.randint(1, 30) :]
-        case _:
-            digits = [place for place, letter in enumerate(text) if letter.isdigit()] or [0]
-            place = dice.choice(digits)
-            return text[:place] + dice.choice(("", "9", "00", "7777777777")) + text[place + 1 :]
-    return "\n".join(lines)
-
-
-def assert_names_the_line(error: BadRecord) -> None:
-    assert str(error).startswith("line ")
-
-
-def check_record(seed: int, times: int) -> None:
-    text = a_record(seed)
-    dice = random.Random(seed)
-    for _ in range(times):
-        mutated = text
-        for _ in range(dice.randint(1, 3)):
-            mutated = mutate(mutated or text, dice)
-        try:
-            game = dominion.replay(mutated)
-        except BadRecord as error:
-            assert_names_the_line(error)
-        else:
-            # What is still a record replays to what it says.
-            assert mutated.count("\n= ") >= 1
-            assert game.fingerprint() in mutated
-
-
 @fuzz
 @given(seeds)
 def test_a_garbled_record_is_refused_or_still_true(seed: int) -> None:
-    check_record(seed, times=10)
+    check_record("dominion", a_record(seed), seed, WORDS)
 
 
 @pytest.mark.proof
 @hard
 @given(seeds)
 def test_a_garbled_record_is_refused_or_still_true_at_length(seed: int) -> None:
-    check_record(seed, times=10)
+    check_record("dominion", a_record(seed), seed, WORDS)
 
 
 @fuzz
-@given(st.text(max_size=200) | st.binary(max_size=200))
+@given(not_a_record)
 def test_what_is_no_record_is_refused(text: str | bytes) -> None:
-    with pytest.raises(BadRecord, match=r"^line \d+: "):
-        dominion.replay(text)
+    check_not_a_record("dominion", text)
 
 
 junk = st.recursive(
@@ -242,7 +173,7 @@ def test_a_garbled_position_in_a_record_is_refused(name: str, value: object, see
     try:
         dominion.replay(garbled)
     except BadRecord as error:
-        assert_names_the_line(error)
+        check_names_the_line(error)
 
 
 # Set-ups ----------------------------------------------------------------------------------------------

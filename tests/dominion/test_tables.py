@@ -17,7 +17,7 @@ GAMES = 6
 @pytest.mark.parametrize("edition", [1, 2])
 def test_a_game_of_a_simulation_does_not_depend_on_the_one_before(edition: int) -> None:
     """D-SETUP-01, D-SETUP-04"""
-    book = policies.page(None) * PLAYERS
+    book = policies.encode_policy(None) * PLAYERS
     kingdom = sum(1 << cards.NUMBER[key] for key in dominion.available(edition))
 
     def tally(start: int, stop: int) -> list[int]:

@@ -92,7 +92,7 @@ def think(seed: int) -> list[object]:
         solved = thought.in_the_open and thought.solve(turns, 300, values)
         told = [list(turns), list(rows), list(shares), list(margins), followed]
         told += [list(values)] if solved else []
-        tidy = thought.tidy_turn(seed_key(seed, number) | 1)
+        tidy = thought.heuristic_turn(seed_key(seed, number) | 1)
         seen.append([digest(told), solved, tidy, sorted(thought.gains().items())])
     return seen
 

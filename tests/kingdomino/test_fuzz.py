@@ -8,19 +8,26 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from regat import kingdomino
-from regat.kernel.chance import Sealed, Seeded
-from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RegatError
+from regat.kernel.chance import Sealed
+from regat.kernel.errors import BadRecord, BadSetup, RegatError
 from regat.kingdomino import BOX, Dynasty, Game, KingdomSetup, Position
+from tests.games.fuzzing import (
+    check_answer_to_a_match,
+    check_names_the_line,
+    check_not_a_record,
+    check_record,
+    fuzz,
+    hard,
+    not_a_record,
+    seeds,
+    taken_lines,
+)
 from tests.kingdomino.helpers import any_answer, game_or_position, odd_position, walk
 
-fuzz = settings(max_examples=150, deadline=None, derandomize=True)
-hard = settings(max_examples=5000, deadline=None)
-
-seeds = st.integers(0, 10**6)
 WORDS = (
     "claim",
     "place",
@@ -50,23 +57,14 @@ def some_game(seed: int) -> Game:
     return game
 
 
-def state(game: Game) -> tuple[object, ...]:
-    return game.fingerprint(), game.log(), game.events(None), game.legal, game.choice
-
-
 # Answers ----------------------------------------------------------------------------------------------
 
 
 def check_answer(seed: int, text: str) -> None:
     """An answer is taken and stands in the log, or is refused and changes nothing."""
-    game = some_game(seed)
-    before, taken = state(game), len(game.log())
-    try:
-        game.answer(text)
-    except IllegalAnswer:
-        assert state(game) == before
-    else:
-        (line,) = game.log()[taken:]
+    new = taken_lines(some_game(seed), text)
+    if new:
+        (line,) = new
         verb, number, *_ = line.split()
         assert text.split()[:2] == [verb, number]
         if verb == "claim" or not BOX[int(number) - 1].symmetric:
@@ -108,12 +106,7 @@ def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
 @fuzz
 @given(seeds, texts)
 def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
-    match = kingdomino.match(chance=Seeded(seed))
-    before = match.entries, match.game.fingerprint()
-    try:
-        match.answer(text)
-    except IllegalAnswer:
-        assert (match.entries, match.game.fingerprint()) == before
+    check_answer_to_a_match("kingdomino", seed, text)
 
 
 # Records ----------------------------------------------------------------------------------------------
@@ -138,75 +131,23 @@ def a_record(seed: int) -> str:
     return match.record(reveal_secret=True).text()
 
 
-def mutate(text: str, dice: random.Random) -> str:
-    """Change a record somewhere: a letter, a word, a line, the end."""
-    lines = text.split("\n")
-    at, place = dice.randrange(len(lines)), dice.randrange(len(text))
-    match dice.randrange(8):
-        case 0:
-            letter = chr(dice.choice((0, 9, 32, 33, 61, 98, 57, 0x663, 0x2028, 0x1F600)))
-            return text[:place] + letter + text[place + 1 :]
-        case 1:
-            return text[:place]
-        case 2:
-            del lines[at]
-        case 3:
-            more = (*lines, "! undo 1", "! resign 0", "claim 4", "# note", "", "chance plain 3")
-            lines.insert(at, dice.choice(more))
-        case 4:
-            other = dice.randrange(len(lines))
-            lines[at], lines[other] = lines[other], lines[at]
-        case 5:
-            spoken = lines[at].split(" ")
-            spoken[dice.randrange(len(spoken))] = dice.choice((*WORDS, "-1", "99", "1e9", ""))
-            lines[at] = " ".join(spoken)
-        case 6:
-            return text[:place] + text[place + dice.randint(1, 30) :]
-        case _:
-            place = dice.choice([spot for spot, letter in enumerate(text) if letter.isdigit()] or [0])
-            return text[:place] + dice.choice(("", "9", "00", "7777777777")) + text[place + 1 :]
-    return "\n".join(lines)
-
-
-def names_the_line(error: BadRecord) -> None:
-    assert str(error).startswith("line ")
-
-
-def check_record(seed: int, times: int) -> None:
-    text = a_record(seed)
-    dice = random.Random(seed)
-    for _ in range(times):
-        mutated = text
-        for _ in range(dice.randint(1, 3)):
-            mutated = mutate(mutated or text, dice)
-        try:
-            game = kingdomino.replay(mutated)
-        except BadRecord as error:
-            names_the_line(error)
-        else:
-            # What is still a record replays to what it says.
-            assert mutated.count("\n= ") >= 1
-            assert game.fingerprint() in mutated
-
-
 @fuzz
 @given(seeds)
 def test_a_garbled_record_is_refused_or_still_true(seed: int) -> None:
-    check_record(seed, times=10)
+    check_record("kingdomino", a_record(seed), seed, WORDS)
 
 
 @pytest.mark.proof
 @hard
 @given(seeds)
 def test_a_garbled_record_is_refused_or_still_true_at_length(seed: int) -> None:
-    check_record(seed, times=10)
+    check_record("kingdomino", a_record(seed), seed, WORDS)
 
 
 @fuzz
-@given(st.text(max_size=200) | st.binary(max_size=200))
+@given(not_a_record)
 def test_what_is_no_record_is_refused(text: str | bytes) -> None:
-    with pytest.raises(BadRecord, match=r"^line \d+: "):
-        kingdomino.replay(text)
+    check_not_a_record("kingdomino", text)
 
 
 # Positions --------------------------------------------------------------------------------------------
@@ -248,7 +189,7 @@ def test_a_garbled_position_in_a_record_is_refused(name: str, value: object, see
     try:
         kingdomino.replay(garbled)
     except BadRecord as error:
-        names_the_line(error)
+        check_names_the_line(error)
 
 
 NOT_SEATS = [2, -1, True, "0", 0.5, 10**30, (0,)]

@@ -34,7 +34,7 @@ from tests.kingdomino.helpers import (
     walk,
 )
 
-MOST_SQUARES = {5: 25, 7: 49}
+MAX_SQUARES = {5: 25, 7: 49}
 BONUSES = ("middle_kingdom", "harmony")
 
 
@@ -58,7 +58,7 @@ def check_table(game: Game, *, whole: bool) -> None:
         lands = lands_of(kingdom)
         assert fits(lands, view.size)
         assert (0, 0) not in lands
-        assert kingdom.squares == len(lands) + 1 <= MOST_SQUARES[view.size]
+        assert kingdom.squares == len(lands) + 1 <= MAX_SQUARES[view.size]
         assert max(kingdom.columns, kingdom.rows) <= view.size
         assert kingdom.score == view.scores[seat] == score(lands, len(kingdom.discarded), view.variants)
         lost, bare = len(kingdom.discarded), score(lands, len(kingdom.discarded), ())
@@ -102,7 +102,7 @@ def check_game(seed: int) -> None:
             handled = len(kingdom.placed) + len(kingdom.discarded)
             assert handled == (24 if view.size == 7 else 12)
             if not kingdom.discarded:
-                assert kingdom.squares == MOST_SQUARES[view.size]
+                assert kingdom.squares == MAX_SQUARES[view.size]
         assert game.legal == ()
         assert game.choice is None
 

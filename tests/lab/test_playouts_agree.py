@@ -14,7 +14,7 @@ from regat.dominion.search import playouts
 from regat.kernel import engine
 from regat.kingdomino.search import monte_carlo
 book = b"".join(
-    playouts.page(strategies.best(tuple(sorted(kingdoms.SETS[edition][name])), 2))
+    playouts.encode_policy(strategies.best(tuple(sorted(kingdoms.SETS[edition][name])), 2))
     for edition, name in ((2, "size_distortion"), (2, "deck_top"))
 )
 for edition, sets in kingdoms.SETS.items():
@@ -22,7 +22,7 @@ for edition, sets in kingdoms.SETS.items():
         print(playouts.compare(book, CARD_VALUES, (2, edition, kingdoms.as_bits(ten)), 5, (0, 4)))
         game = dominion.new(2, edition, ten, seed=3)
         actions = bytes(game.legal)
-        print(playouts.reckon(game.snapshot(), actions, book, CARD_VALUES, 7, (0, 2)))
+        print(playouts.evaluate_actions(game.snapshot(), actions, book, CARD_VALUES, 7, (0, 2)))
 for players, variants in ((2, ()), (3, ("harmony",)), (2, ("mighty_duel",))):
     game = kingdomino.new(players, variants, seed=3)
     print(monte_carlo.evaluate_actions(game.snapshot(), game.legal, 7, (0, 2)))

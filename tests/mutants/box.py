@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-SQUARES, MOST_CROWNS, TERRAINS = 96, 3, "WFLGSM"
+SQUARES, MAX_CROWNS, TERRAINS = 96, 3, "WFLGSM"
 
 
 def is_box(value: object) -> bool:
@@ -21,7 +21,7 @@ def changed(box: str) -> Iterator[str]:
 
 def _others(square: str) -> Iterator[str]:
     letter, crowns = square[0], int(square[1:] or 0)
-    yield f"{letter}{crowns + 1 if crowns < MOST_CROWNS else 0}"
+    yield f"{letter}{crowns + 1 if crowns < MAX_CROWNS else 0}"
     if crowns:
         yield f"{letter}{crowns - 1}"
     yield TERRAINS[(TERRAINS.index(letter) + 1) % len(TERRAINS)] + square[1:]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from regat import games
 from regat.kernel import engine
-from regat.kernel.chance import MOST_DIGITS
+from regat.kernel.chance import MAX_DIGITS
 from regat.kernel.errors import BadSetup
 from regat.lab import MAX_WORKERS
 from regat.terminal.game_ui import all_uis
@@ -32,9 +32,9 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 def seed(text: str) -> int:
     """A type for `add_argument`: a seed as records can hold it."""
-    if re.fullmatch(rf"-?[0-9]{{1,{MOST_DIGITS}}}", text):
+    if re.fullmatch(rf"-?[0-9]{{1,{MAX_DIGITS}}}", text):
         return int(text)
-    raise argparse.ArgumentTypeError(f"a whole number of at most {MOST_DIGITS} digits, not {_short(text)}")
+    raise argparse.ArgumentTypeError(f"a whole number of at most {MAX_DIGITS} digits, not {_short(text)}")
 
 
 def max_players() -> int:

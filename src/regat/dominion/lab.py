@@ -81,7 +81,7 @@ class DominionSimulation:
     game: ClassVar[str] = "Dominion"
 
     def play(self, part: range) -> Tally:
-        book = b"".join(policies.page(reference.menu(bot)) for bot in self.bots)
+        book = b"".join(policies.encode_policy(reference.menu(bot)) for bot in self.bots)
         games, ties, rounds, first, decisions, *wins = policies.simulate(
             book,
             self.edition,

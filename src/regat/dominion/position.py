@@ -17,7 +17,7 @@ from regat.kernel.checks import check_seat, check_seed
 from regat.kernel.errors import BadSetup
 
 Keys = tuple[str, ...]
-MOST_COPIES = 255
+MAX_COPIES = 255
 COUNTERS = 65535
 
 
@@ -110,11 +110,11 @@ class Position:
         for key, size in self.supply.items():
             if key not in cards.NUMBER or cards.NUMBER[key] not in piles:
                 raise BadSetup(f"there is no pile of {key!r} in the supply")
-            t.supply[cards.NUMBER[key]] = _number(size, f"the pile of {key}", MOST_COPIES)
+            t.supply[cards.NUMBER[key]] = _number(size, f"the pile of {key}", MAX_COPIES)
         t.in_supply = sum(1 << card for card in piles if t.supply[card])
         t.empty = sum(1 for card in piles if not t.supply[card])
         for card, copies in Counter(_numbers(self.trash)).items():
-            t.trash[card] = _number(copies, f"the {cards.KEYS[card]} in the trash", MOST_COPIES)
+            t.trash[card] = _number(copies, f"the {cards.KEYS[card]} in the trash", MAX_COPIES)
 
     def _lay_seats(self, t: state.State) -> None:
         turns = self.turns or (0,) * self.players
@@ -127,7 +127,7 @@ class Position:
         for seat, own in self.seats.items():
             start, row = seat * state.ZONE, seat * state.KINDS
             everything = _numbers(own.all())
-            if len(everything) > state.ZONE or max(Counter(everything).values(), default=0) > MOST_COPIES:
+            if len(everything) > state.ZONE or max(Counter(everything).values(), default=0) > MAX_COPIES:
                 raise BadSetup(f"seat {seat} has more cards than fit: {len(everything)}")
             for card in everything:
                 t.owned[row + card] += 1
@@ -148,8 +148,8 @@ class Position:
             copies = t.supply[card] + t.trash[card]
             copies += sum(t.owned[seat * state.KINDS + card] for seat in range(self.players))
             total += copies
-            if copies > MOST_COPIES:
-                raise BadSetup(f"{copies} copies of {cards.KEYS[card]} are more than {MOST_COPIES}")
+            if copies > MAX_COPIES:
+                raise BadSetup(f"{copies} copies of {cards.KEYS[card]} are more than {MAX_COPIES}")
         if total - sum(t.supply) > state.ZONE:
             raise BadSetup(f"the players and the trash have {total - sum(t.supply)} cards, more than fit")
 

@@ -31,12 +31,12 @@ T = TypeVar("T")
 SECRET_BYTES = 32
 BITS_BYTES = 16
 # A seed has to be written into a record, and Python writes no more than 4,300 digits.
-MOST_DIGITS = 1000
+MAX_DIGITS = 1000
 
-_PLAIN = re.compile(rf"plain (-?[0-9]{{1,{MOST_DIGITS}}})")
+_PLAIN = re.compile(rf"plain (-?[0-9]{{1,{MAX_DIGITS}}})")
 _SEALED = re.compile(r"sealed ([0-9a-f]{64}) ([0-9a-f]{64}|-)((?: [0-9]{1,4}:[0-9a-f]{32})*)")
 _FORKED = re.compile(r"forked (0|[1-9][0-9]{0,8}) (.+) then (sealed .+)")
-MOST_FORKS = 50  # one upon the other
+MAX_FORKS = 50  # one upon the other
 
 
 def _key(material: bytes) -> int:
@@ -55,8 +55,8 @@ class Seeded:
     seed: int
 
     def __post_init__(self) -> None:
-        if abs(self.seed) >= 10**MOST_DIGITS:
-            raise BadSetup(f"a seed has at most {MOST_DIGITS} digits")
+        if abs(self.seed) >= 10**MAX_DIGITS:
+            raise BadSetup(f"a seed has at most {MAX_DIGITS} digits")
 
     @property
     def text(self) -> str:
@@ -140,8 +140,8 @@ class Forked:
             before = before.before
         if not isinstance(before, Seeded) and before.secret is None:
             raise BadSetup("the secret is withheld, so nobody can go on from there")
-        if _forks(before) >= MOST_FORKS:
-            raise BadSetup(f"more than {MOST_FORKS} games, each gone on from another")
+        if _forks(before) >= MAX_FORKS:
+            raise BadSetup(f"more than {MAX_FORKS} games, each gone on from another")
         return cls(before, at, sealed)
 
     @property
@@ -195,7 +195,7 @@ def parse(text: str) -> Chance:
     if scheme == "forked":
         raise BadRecord("forked chance is `forked`, an entry, a chance, `then` and sealed chance")
     if scheme == "plain":
-        raise BadRecord(f"plain chance is `plain` and a whole number of at most {MOST_DIGITS} digits")
+        raise BadRecord(f"plain chance is `plain` and a whole number of at most {MAX_DIGITS} digits")
     if scheme == "sealed":
         raise BadRecord(
             "sealed chance is `sealed`, a commitment and a secret (or -) of 64 hexadecimal digits, "
@@ -205,8 +205,8 @@ def parse(text: str) -> Chance:
 
 
 def _fork(at: int, before: str, own: str) -> Forked:
-    if before.count(" then ") >= MOST_FORKS:
-        raise BadRecord(f"more than {MOST_FORKS} games, each gone on from another")
+    if before.count(" then ") >= MAX_FORKS:
+        raise BadRecord(f"more than {MAX_FORKS} games, each gone on from another")
     sealed, earlier = parse(own), parse(before)
     assert isinstance(sealed, Sealed), "it says so"
     if at < fork(earlier):

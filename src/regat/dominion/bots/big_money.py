@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from regat.dominion.bots.card_values import hand_value
 from regat.dominion.memory import Memory
 from regat.dominion.rules import cards
-from regat.dominion.search.policies import Menu
+from regat.dominion.search.policies import BuyList
 from regat.dominion.view import View
 from regat.kernel.choice import Choice
 
@@ -17,7 +17,7 @@ JUNK = ("curse", "estate")
 class BigMoney:
     """Answers like the engine's own menu bots in the two phases, and sensibly in every other choice."""
 
-    def __init__(self, menu: Menu) -> None:
+    def __init__(self, menu: BuyList) -> None:
         self._menu = tuple((cards.KEYS[card], most) for card, most in menu)
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regat.dominion.bots.strategies import ALWAYS, MANY, strategy
 from regat.dominion.rules import cards
 from regat.dominion.rules.kingdoms import as_bits
-from regat.dominion.search.playouts import Line
+from regat.dominion.search.playouts import BuyRule
 from regat.kernel.chance import HashRandom, seed_key
 
 A_FEW = 3
@@ -20,7 +20,7 @@ def _draws(kingdom: tuple[str, ...], seat: int) -> HashRandom:
     return HashRandom(seed_key(SEED + seat, STREAM + as_bits(kingdom)))
 
 
-def dearest_first(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+def dearest_first(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[BuyRule, ...]:
     """Provinces, and else the most expensive card; Silver only when nothing else is left.
 
     Without Silver a bot that owns all cheap cards and has trashed its money would never buy again.
@@ -36,7 +36,7 @@ def dearest_first(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Li
     )
 
 
-def favourite_card(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+def favourite_card(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[BuyRule, ...]:
     """Money, and three of a favourite Action, good or not, before Gold; no Duchies."""
     actions = [
         cards.NUMBER[key]
@@ -51,6 +51,6 @@ def favourite_card(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[L
     )
 
 
-def money_only(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[Line, ...]:
+def money_only(kingdom: tuple[str, ...], players: int, seat: int) -> tuple[BuyRule, ...]:
     """Money alone; Duchies and Estates when the Provinces run out."""
     return strategy((), players)

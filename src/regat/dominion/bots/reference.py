@@ -10,14 +10,14 @@ from regat.bots.random_bot import RandomBot
 from regat.dominion.bots.big_money import BigMoney
 from regat.dominion.memory import Memory
 from regat.dominion.rules import cards
-from regat.dominion.search.policies import NO_LIMIT, Menu
+from regat.dominion.search.policies import NO_LIMIT, BuyList
 from regat.dominion.view import View
 from regat.kernel.errors import BadSetup
 
 SMITHY = cards.NUMBER["smithy"]
 
 # No menu plays at random.
-MENUS: dict[str, Menu | None] = {
+MENUS: dict[str, BuyList | None] = {
     "random": None,
     "big-money": ((cards.PROVINCE, NO_LIMIT), (cards.GOLD, NO_LIMIT), (cards.SILVER, NO_LIMIT)),
     "big-money-smithy": (
@@ -29,7 +29,7 @@ MENUS: dict[str, Menu | None] = {
 }
 
 
-def menu(name: str) -> Menu | None:
+def menu(name: str) -> BuyList | None:
     """What a bot buys; None for one that plays at random."""
     if name not in MENUS:
         raise unknown_bot(name, MENUS)

@@ -19,7 +19,7 @@ from regat.dominion.game import Game
 from regat.dominion.memory import Memory, imagine
 from regat.dominion.rules import cards, state
 from regat.dominion.search import playouts
-from regat.dominion.search.playouts import Line
+from regat.dominion.search.playouts import BuyRule
 from regat.dominion.view import View
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
@@ -32,7 +32,7 @@ CHEAPER = 2  # coins by which a purchase may stay below what could be had
 LATE = 3  # Provinces for each player, from which on points may be bought
 SURE = 1.5  # standard errors by which an answer must be better than the strategy's own
 
-Plan = Callable[[tuple[str, ...], int, int], tuple[Line, ...]]  # by kingdom, players and seat
+Plan = Callable[[tuple[str, ...], int, int], tuple[BuyRule, ...]]  # by kingdom, players and seat
 
 # Which share of a turn's budget a decision may use. What a turn holds is not known in advance, so the shares
 # are such that an ordinary turn stays within it: some Actions, what they ask, and one purchase.
@@ -123,7 +123,7 @@ class Search:
     def _think(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
         meter = BudgetMeter(self._budget.fraction(_share(view, choice)))
         worlds = Determinizations(memory, self._seed)
-        book = playouts.page(self._plan(view.kingdom, view.players, choice.seat)) * view.players
+        book = playouts.encode_policy(self._plan(view.kingdom, view.players, choice.seat)) * view.players
         t = worlds.table(0)
         if not prompts.picks_cards(t):
             return self._one(worlds, book, meter)
@@ -191,7 +191,7 @@ class Search:
 
     def _play(self, tried: list[ActionStats], t: state.State, book: bytes, games: tuple[int, int]) -> None:
         actions = bytes(one.action for one in tried)
-        tally = playouts.reckon(t, actions, book, CARD_VALUES, self._seed, games)
+        tally = playouts.evaluate_actions(t, actions, book, CARD_VALUES, self._seed, games)
         count = games[1] - games[0]
         for place, one in enumerate(tried):
             won, squares, ahead = tally[3 * place : 3 * place + 3]

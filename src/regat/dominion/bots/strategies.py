@@ -12,7 +12,7 @@ from functools import cache
 
 from regat.dominion.bots.openings import OPENINGS
 from regat.dominion.rules import cards
-from regat.dominion.search.playouts import Line
+from regat.dominion.search.playouts import BuyRule
 
 MANY = 255
 ALWAYS = 255
@@ -27,11 +27,11 @@ class OpeningCard:
     first: bool
 
     @property
-    def line(self) -> Line:
+    def line(self) -> BuyRule:
         return (cards.NUMBER[self.key], self.most, ALWAYS)
 
 
-def strategy(picks: Iterable[OpeningCard], players: int) -> tuple[Line, ...]:
+def strategy(picks: Iterable[OpeningCard], players: int) -> tuple[BuyRule, ...]:
     """Money with some Kingdom cards."""
     picks = tuple(picks)
     return (
@@ -64,11 +64,11 @@ def read(text: str) -> tuple[OpeningCard, ...]:
     return tuple(OpeningCard(key, int(most), first == ["first"]) for key, most, *first in parts)
 
 
-def best(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[Line, ...]:
+def best(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[BuyRule, ...]:
     """Money with the one or two Kingdom cards that help most."""
     return strategy(best_picks(kingdom), players)
 
 
-def good(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[Line, ...]:
+def good(kingdom: tuple[str, ...], players: int, seat: int = 0) -> tuple[BuyRule, ...]:
     """Money with the one Kingdom card that helps most."""
     return strategy(best_picks(kingdom, 1), players)

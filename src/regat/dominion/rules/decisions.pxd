@@ -3,7 +3,7 @@ from regat.kernel cimport bits
 from regat.kernel.bits cimport u64
 
 cdef void push(state.State *t, int step, int seat, int card, int many) noexcept nogil
-cdef void follow(state.State *t, int card, int gone) noexcept nogil
+cdef void resolve_card(state.State *t, int card, int already_trashed) noexcept nogil
 cdef void play_from_hand(state.State *t, int card) noexcept nogil
 cdef void ask(state.State *t, int seat, u64 legal, int least, int most) noexcept nogil
 cdef void emit_forced(state.State *t, int seat, int operation, int card, int together) noexcept nogil

@@ -19,11 +19,11 @@ def push(t: state.State, step: int, seat: int, card: int, many: int) -> None:
     t.frame_counter[t.stack_top] = many
 
 
-def follow(t: state.State, card: int, gone: int) -> None:
+def resolve_card(t: state.State, card: int, already_trashed: int) -> None:
     """Follow the instructions of a card of the player on turn; reactions to an Attack come first."""
     t.immune = 0
     t.stolen_size = 0
-    push(t, cards.STARTS[(t.edition - 1) * cards.CARDS + card], t.turn, card, gone)
+    push(t, cards.STARTS[(t.edition - 1) * cards.CARDS + card], t.turn, card, already_trashed)
     if cards.ATTACKS >> card & 1:
         push(t, cards.REACT_START, t.turn, card, 1)
 
@@ -33,7 +33,7 @@ def play_from_hand(t: state.State, card: int) -> None:
     card_moves.to_play(t, t.turn, card)
     if t.recording:
         card_moves.emit(t, state.EVENT_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, state.EVERYBODY, 1)
-    follow(t, card, 0)
+    resolve_card(t, card, 0)
 
 
 def ask(t: state.State, seat: int, legal: int, least: int, most: int) -> None:
@@ -257,7 +257,7 @@ def play_discarded(t: state.State, card: int) -> None:
             t, state.EVENT_PLAY, t.turn, card, state.IN_DISCARD, state.IN_PLAY, state.EVERYBODY, 1
         )
         card_moves.show_discard(t, t.turn)
-    follow(t, card, 0)
+    resolve_card(t, card, 0)
 
 
 def revealed(t: state.State) -> int:

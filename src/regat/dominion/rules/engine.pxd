@@ -12,4 +12,5 @@ cdef class Engine:
     cdef state.State *_t
 
 cdef int as_action(object action)
-cdef void duplicate(Engine old, Engine new)
+@cython.locals(kind=type, new=Engine)
+cdef Engine duplicate(Engine old)

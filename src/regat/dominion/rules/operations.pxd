@@ -14,10 +14,10 @@ cdef void buy(state.State *t, int card) noexcept nogil
 cdef void play_treasures(state.State *t) noexcept nogil
 cdef void play_treasure(state.State *t, int card, int copies) noexcept nogil
 cdef bint end_turn(state.State *t) noexcept nogil
-cdef void each(state.State *t, int top, int step, int length, int start) noexcept nogil
-cdef void turn_up(state.State *t, int seat, int count, int kind) noexcept nogil
+cdef void for_each_player(state.State *t, int top, int step, int length, int start) noexcept nogil
+cdef void reveal_top(state.State *t, int seat, int count, int kind) noexcept nogil
 cdef void discard_revealed(state.State *t, int seat) noexcept nogil
 cdef void dig_for_treasures(state.State *t, int seat, int wanted) noexcept nogil
 cdef void discard_top(state.State *t, int top) noexcept nogil
 cdef void trash_this(state.State *t, int top) noexcept nogil
-cdef void play_again(state.State *t, int card, int gone) noexcept nogil
+cdef void play_again(state.State *t, int card, int already_trashed) noexcept nogil

@@ -46,9 +46,9 @@ def advance(t: state.State) -> None:
             if end_turn(t):
                 return
         elif operation == cards.EACH_OTHER:
-            each(t, top, step, number, 1)
+            for_each_player(t, top, step, number, 1)
         elif operation == cards.EACH_PLAYER:
-            each(t, top, step, number, 0)
+            for_each_player(t, top, step, number, 0)
         elif operation == cards.GAIN_NAMED:
             t.frame_pc[top] += 1
             if t.supply[number] > 0:
@@ -67,10 +67,10 @@ def advance(t: state.State) -> None:
             card_moves.draw(t, t.frame_seat[top], t.frame_counter[top])
         elif operation == cards.REVEAL:
             t.frame_pc[top] += 1
-            turn_up(t, t.frame_seat[top], number, state.EVENT_REVEAL)
+            reveal_top(t, t.frame_seat[top], number, state.EVENT_REVEAL)
         elif operation == cards.LOOK:
             t.frame_pc[top] += 1
-            turn_up(t, t.frame_seat[top], number, state.EVENT_LOOK)
+            reveal_top(t, t.frame_seat[top], number, state.EVENT_LOOK)
         elif operation == cards.DISCARD_REVEALED:
             t.frame_pc[top] += 1
             discard_revealed(t, t.frame_seat[top])
@@ -217,7 +217,7 @@ def end_turn(t: state.State) -> bool:
 # Plain operations -----------------------------------------------------------------------------------
 
 
-def each(t: state.State, top: int, step: int, length: int, start: int) -> None:
+def for_each_player(t: state.State, top: int, step: int, length: int, start: int) -> None:
     """Carry out the steps that follow for the next player concerned, D-ORD-01, or go past them."""
     offset = t.frame_counter[top]
     if offset < start:
@@ -233,7 +233,7 @@ def each(t: state.State, top: int, step: int, length: int, start: int) -> None:
     t.frame_pc[top] += length
 
 
-def turn_up(t: state.State, seat: int, count: int, kind: int) -> None:
+def reveal_top(t: state.State, seat: int, count: int, kind: int) -> None:
     """Reveal cards of the deck, or look at them: the first one was on top."""
     if t.recording:
         card_moves.announce_shuffle(t, seat, count)
@@ -327,8 +327,8 @@ def trash_this(t: state.State, top: int) -> None:
     card_moves.to_trash(t, seat, card, state.IN_PLAY, 1)
 
 
-def play_again(t: state.State, card: int, gone: int) -> None:
+def play_again(t: state.State, card: int, already_trashed: int) -> None:
     """Throne Room: the second play of a card that lies in play already, D-CARD-THRONEROOM-9."""
     if t.recording:
         card_moves.emit(t, state.EVENT_PLAY, t.turn, card, state.IN_PLAY, state.IN_PLAY, state.EVERYBODY, 1)
-    decisions.follow(t, card, gone)
+    decisions.resolve_card(t, card, already_trashed)

@@ -12,7 +12,7 @@ cdef enum:
     SCRIPT = 1024
     NOBODY = 255
     EVERYBODY = 255
-    PAGE = 64
+    POLICY_BYTES = 64
     RANDOM = 255
     WIN_UNIT = 2520
     MAX_TURNS = 60

@@ -33,8 +33,11 @@ ZONES = ("nowhere", "deck", "hand", "discard", "play", "look", "aside", "supply"
 CONSTANTS = {
     **{"SEATS": SEATS, "KINDS": KINDS, "ZONE": ZONE, "STACK": STACK, "SCRIPT": SCRIPT},
     **{"NOBODY": 255, "EVERYBODY": 255},
-    **{"PAGE": 64, "RANDOM": 255},  # the book of bots in policies.py
-    **{"WIN_UNIT": 2520, "MAX_TURNS": 60},  # playouts: a victory, which can be shared out; turns looked ahead
+    **{"POLICY_BYTES": 64, "RANDOM": 255},  # the buy lists of search/policies.py
+    **{
+        "WIN_UNIT": 2520,
+        "MAX_TURNS": 60,
+    },  # playouts: a victory, divisible by any number of winners; turns played ahead
     **{f"EVENT_{name.upper()}": number for number, name in enumerate(EVENTS)},
     **{f"IN_{name.upper()}": number for number, name in enumerate(ZONES)},
 }

@@ -1,9 +1,9 @@
-"""A sensible player inside the engine, and games played on by such players from an imagined table.
+"""A heuristic player inside the engine, and playouts between such players from an imagined position.
 
-What to buy stands in a book, a page of state.PAGE bytes for each seat: how many lines, then for each line a
-card, how many of it to own at most, and how many Provinces may be left at most. What cards are good for
-stands in a guide of four columns, a number for each kind of card: how soon it is played, how much it is worth
-in hand, how much it would be missed, and what it needs to be of use.
+What to buy is a list of rules for each seat, in POLICY_BYTES bytes: the number of rules, then for each rule a
+card, how many of it to own at most, and how many Provinces may be left at most. What cards are good for is a
+table of four columns with a number for each card: its priority as an Action, its value in hand, its
+value in the deck, and what it needs to be useful.
 """
 
 from __future__ import annotations
@@ -15,57 +15,66 @@ from regat.dominion.rules import card_moves, cards, operations, state
 from regat.dominion.search import policies
 from regat.kernel import bits
 
-Line = tuple[int, int, int]
+BuyRule = tuple[int, int, int]
 
 
-def page(lines: Sequence[Line]) -> bytes:
-    """A seat's page in the book."""
-    written = bytes([len(lines)]) + b"".join(bytes(line) for line in lines)
-    assert len(written) <= state.PAGE, "a page has room for 21 lines"
-    return written + bytes(state.PAGE - len(written))
+def encode_policy(rules: Sequence[BuyRule]) -> bytes:
+    """A seat's buy list in bytes."""
+    encoded = bytes([len(rules)]) + b"".join(bytes(rule) for rule in rules)
+    assert len(encoded) <= state.POLICY_BYTES, "a buy list has at most 21 rules"
+    return encoded + bytes(state.POLICY_BYTES - len(encoded))
 
 
-def answer(position: state.State, book: bytes, guide: bytes) -> int:
-    """What the sensible player would do next."""
+def answer(position: state.State, buy_lists: bytes, card_values: bytes) -> int:
+    """What the heuristic player would do next."""
     t = state.new_state()
     state.restore(t, position)
-    action = sensible(t, book, state.PAGE * t.seat, guide)
+    action = heuristic_action(t, buy_lists, state.POLICY_BYTES * t.seat, card_values)
     state.free_state(t)
     return action
 
 
-def reckon(
-    position: state.State, actions: bytes, book: bytes, guide: bytes, key: int, games: Sequence[int]
+def evaluate_actions(
+    position: state.State,
+    actions: bytes,
+    buy_lists: bytes,
+    card_values: bytes,
+    key: int,
+    games: Sequence[int],
 ) -> list[int]:
     """Play on after each action, games numbered from games[0] up to games[1], with the same luck for all.
 
-    For each action: the shares of victories of the seat that is asked in parts of WIN_UNIT, their squares,
-    and the points by which it was ahead of the best other, plus 1000 a game.
+    For each action: the win shares of the seat that has to answer, in parts of WIN_UNIT, their squares, and
+    its lead in points over the best other seat, plus 1000 a game.
     """
     base = state.new_state()
     t = state.new_state()
     state.restore(base, position)
     tally = array("Q", bytes(8 * 3 * len(actions)))
-    play_on(t, base, actions, len(actions), book, guide, tally, key, games[0], games[1])
+    play_on(t, base, actions, len(actions), buy_lists, card_values, tally, key, games[0], games[1])
     state.free_state(t)
     state.free_state(base)
     return list(tally)
 
 
-def compare(book: bytes, guide: bytes, setup: Sequence[int], key: int, games: Sequence[int]) -> list[int]:
-    """Whole games between the pages of a book, which move up a seat with each game; each page's shares of
-    victories. The set-up is players, edition and kingdom."""
+def compare(
+    buy_lists: bytes, card_values: bytes, setup: Sequence[int], key: int, games: Sequence[int]
+) -> list[int]:
+    """Each buy list's win shares in whole games; the lists move up a seat with each game.
+
+    The set-up is players, edition and kingdom.
+    """
     t = state.new_state()
     tally = array("Q", bytes(8 * state.SEATS))
-    play_whole(t, book, guide, tally, setup[0], setup[1], setup[2], key, games[0], games[1])
+    play_whole(t, buy_lists, card_values, tally, setup[0], setup[1], setup[2], key, games[0], games[1])
     state.free_state(t)
     return list(tally)[: setup[0]]
 
 
 def play_whole(
     t: state.State,
-    book: bytes,
-    guide: bytes,
+    buy_lists: bytes,
+    card_values: bytes,
     tally: array[int],
     players: int,
     edition: int,
@@ -78,10 +87,10 @@ def play_whole(
         shift = game % players
         operations.start(t, bits.rng_seed(key, game // players), players, edition, 0, kingdom)
         while not t.over and t.turns[t.turn] < state.MAX_TURNS:
-            at = state.PAGE * policies.bot_at(t.seat, shift, players)
-            operations.apply(t, sensible(t, book, at, guide))
+            at = state.POLICY_BYTES * policies.bot_at(t.seat, shift, players)
+            operations.apply(t, heuristic_action(t, buy_lists, at, card_values))
         for seat in range(players):
-            tally[policies.bot_at(seat, shift, players)] += share(t, seat)
+            tally[policies.bot_at(seat, shift, players)] += win_share(t, seat)
 
 
 def play_on(
@@ -89,8 +98,8 @@ def play_on(
     base: state.State,
     actions: bytes,
     count: int,
-    book: bytes,
-    guide: bytes,
+    buy_lists: bytes,
+    card_values: bytes,
     tally: array[int],
     key: int,
     start: int,
@@ -105,14 +114,14 @@ def play_on(
             t.rng = luck
             operations.apply(t, actions[i])
             while not t.over and t.turns[t.turn] < end:
-                operations.apply(t, sensible(t, book, state.PAGE * t.seat, guide))
-            won = share(t, seat)
+                operations.apply(t, heuristic_action(t, buy_lists, state.POLICY_BYTES * t.seat, card_values))
+            won = win_share(t, seat)
             tally[3 * i] += won
             tally[3 * i + 1] += won * won
-            tally[3 * i + 2] += 1000 + ahead(t, seat)
+            tally[3 * i + 2] += 1000 + lead(t, seat)
 
 
-def share(t: state.State, seat: int) -> int:
+def win_share(t: state.State, seat: int) -> int:
     """The seat's part of the victory, D-TIE-01, as if the game were over now."""
     mine = card_moves.score(t, seat)
     equal = 1
@@ -126,8 +135,8 @@ def share(t: state.State, seat: int) -> int:
     return state.WIN_UNIT // equal
 
 
-def ahead(t: state.State, seat: int) -> int:
-    """By how many points the seat is ahead of the best other."""
+def lead(t: state.State, seat: int) -> int:
+    """The seat's lead over the best other seat, in points."""
     best = -500
     for other in range(t.players):
         if other != seat and card_moves.score(t, other) > best:
@@ -135,95 +144,97 @@ def ahead(t: state.State, seat: int) -> int:
     return card_moves.score(t, seat) - best
 
 
-# The sensible player --------------------------------------------------------------------------------
+# The heuristic player -------------------------------------------------------------------------------
 
 
-def sensible(t: state.State, book: bytes, at: int, guide: bytes) -> int:
+def heuristic_action(t: state.State, buy_lists: bytes, at: int, card_values: bytes) -> int:
     """What it answers: one action."""
     legal = t.legal
     operation = cards.STEPS[t.frame_pc[t.stack_top]]
     if operation == cards.BUY_PHASE:
         if legal >> cards.PLAY_TREASURES & 1:
             return cards.PLAY_TREASURES
-        return wanted(t, book, at, legal)
+        return wanted(t, buy_lists, at, legal)
     if operation == cards.ACTION_PHASE:
-        return next_action(t, guide, legal)
+        return next_action(t, card_values, legal)
     if operation == cards.REACT or operation == cards.MAY_PLAY_DISCARDED:
         return bits.lsb(legal)
     if operation == cards.DISCARD_DOWN_TO or operation == cards.DISCARD_PER_EMPTY_PILE:
-        return least_kept(t, guide)
+        return least_kept(t, card_values)
     if operation == cards.DISCARD_ANY:
-        return first_useless(t, guide, legal)
+        return first_useless(t, card_values, legal)
     if operation == cards.TRASH_UP_TO:
-        return next_junk(t, guide, legal)
+        return next_junk(t, card_values, legal)
     if operation == cards.MUST_TRASH or operation == cards.MAY_TRASH:
-        return to_be_trashed(t, guide, legal)
+        return to_be_trashed(t, card_values, legal)
     if operation == cards.GAIN_STOLEN:
         stolen = legal & ~bits.bit(cards.COPPER)
         return bits.lsb(stolen)
     if operation == cards.MUST_DOUBLE or operation == cards.MAY_DOUBLE:
-        return highest_of(guide, 0, legal)
+        return highest_of(card_values, 0, legal)
     if operation == cards.TOPDECK_FROM_HAND or operation == cards.TOPDECK_VICTORY:
-        return lowest_useful(guide, legal)
+        return lowest_useful(card_values, legal)
     if operation == cards.TOPDECK_FROM_DISCARD:
-        best = highest_of(guide, state.KINDS, legal & ~bits.bit(cards.DONE))
-        return best if guide[state.KINDS + best] > guide[state.KINDS + cards.COPPER] else cards.DONE
+        best = highest_of(card_values, state.KINDS, legal & ~bits.bit(cards.DONE))
+        return (
+            best if card_values[state.KINDS + best] > card_values[state.KINDS + cards.COPPER] else cards.DONE
+        )
     if operation == cards.LOSE_TREASURE:
-        return lowest_of(guide, state.KINDS, legal)
+        return lowest_of(card_values, state.KINDS, legal)
     if operation == cards.STEAL_TREASURE:
-        return highest_of(guide, state.KINDS, legal)
+        return highest_of(card_values, state.KINDS, legal)
     if operation == cards.DISCARD_DECK:
         return cards.DISCARD_IT
     if operation == cards.DRAW_TO:
         return cards.KEEP_IT if t.actions > 0 else cards.ASIDE_IT
     if operation == cards.SORT:
-        return sorted_out(t, guide, legal)
+        return sorted_out(t, card_values, legal)
     if operation == cards.JUDGE:
-        good = 1 if guide[state.KINDS + t.look[0]] > guide[state.KINDS + cards.COPPER] else 0
+        good = 1 if card_values[state.KINDS + t.look[0]] > card_values[state.KINDS + cards.COPPER] else 0
         mine = 1 if t.frame_seat[t.stack_top] == t.turn else 0
         return cards.KEEP_IT if good == mine else cards.DISCARD_IT
-    return gained(t, book, at, guide, legal)
+    return gained(t, buy_lists, at, card_values, legal)
 
 
-def wanted(t: state.State, book: bytes, at: int, legal: int) -> int:
-    """The first line of the page that can be had and is not yet satisfied."""
+def wanted(t: state.State, buy_lists: bytes, at: int, legal: int) -> int:
+    """The card of the first rule that applies and can be bought."""
     row = t.seat * state.KINDS
     left = t.supply[cards.PROVINCE]
-    for line in range(at + 1, at + 1 + 3 * book[at], 3):
-        card = book[line]
-        if legal >> card & 1 and left <= book[line + 2] and t.owned[row + card] < book[line + 1]:
+    for rule in range(at + 1, at + 1 + 3 * buy_lists[at], 3):
+        card = buy_lists[rule]
+        if legal >> card & 1 and left <= buy_lists[rule + 2] and t.owned[row + card] < buy_lists[rule + 1]:
             return card
     return cards.DONE
 
 
-def gained(t: state.State, book: bytes, at: int, guide: bytes, legal: int) -> int:
-    """What is wanted, or else what is most worth having."""
-    card = wanted(t, book, at, legal)
+def gained(t: state.State, buy_lists: bytes, at: int, card_values: bytes, legal: int) -> int:
+    """The card that the buy list wants, or else the most valuable one."""
+    card = wanted(t, buy_lists, at, legal)
     if card != cards.DONE or legal >> cards.DONE & 1:
         return card
-    return highest_of(guide, state.KINDS, legal)
+    return highest_of(card_values, state.KINDS, legal)
 
 
-def next_action(t: state.State, guide: bytes, legal: int) -> int:
-    """What goes on first, then the best of the others; nothing that would be of no use."""
+def next_action(t: state.State, card_values: bytes, legal: int) -> int:
+    """The Action with the highest priority, if one is useful."""
     best = cards.DONE
     most = 0
     mask = legal & cards.ACTION_CARDS
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if guide[card] > most and is_useful(t, guide, card):
+        if card_values[card] > most and is_useful(t, card_values, card):
             best = card
-            most = guide[card]
+            most = card_values[card]
     return best
 
 
-def is_useful(t: state.State, guide: bytes, card: int) -> bool:
+def is_useful(t: state.State, card_values: bytes, card: int) -> bool:
     """Whether the hand has what the card needs."""
     row = t.seat * state.KINDS
-    need = guide[3 * state.KINDS + card]
+    need = card_values[3 * state.KINDS + card]
     if need == 1:
-        return junk_in_hand(t, guide) > 0
+        return junk_in_hand(t, card_values) > 0
     if need == 2:
         return t.hand[row + cards.COPPER] > 0
     if need == 3:
@@ -233,16 +244,16 @@ def is_useful(t: state.State, guide: bytes, card: int) -> bool:
     return True
 
 
-def junk_in_hand(t: state.State, guide: bytes) -> int:
-    """How many cards in hand are better out of the deck."""
+def junk_in_hand(t: state.State, card_values: bytes) -> int:
+    """How many cards in hand should be trashed."""
     found = 0
     for card in range(cards.CARDS):
-        if t.hand[t.seat * state.KINDS + card] > 0 and is_junk(t, guide, card):
+        if t.hand[t.seat * state.KINDS + card] > 0 and is_junk(t, card_values, card):
             found += t.hand[t.seat * state.KINDS + card]
     return found
 
 
-def is_junk(t: state.State, guide: bytes, card: int) -> bool:
+def is_junk(t: state.State, card_values: bytes, card: int) -> bool:
     """Curses, Estates until the end is near, and Coppers if there is enough other money."""
     row = t.seat * state.KINDS
     if card == cards.CURSE:
@@ -258,26 +269,26 @@ def is_junk(t: state.State, guide: bytes, card: int) -> bool:
     return False
 
 
-def next_junk(t: state.State, guide: bytes, legal: int) -> int:
-    """The next pick of what is to be trashed; picks come in catalogue order, so Coppers come first."""
+def next_junk(t: state.State, card_values: bytes, legal: int) -> int:
+    """The next card to trash; picks are made in catalogue order, so Coppers come first."""
     mask = legal & ~bits.bit(cards.DONE)
     worse = t.hand[t.seat * state.KINDS + cards.CURSE]
-    if is_junk(t, guide, cards.ESTATE):
+    if is_junk(t, card_values, cards.ESTATE):
         worse += t.hand[t.seat * state.KINDS + cards.ESTATE]
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        # Four at most are trashed: room is left for what is worse than a Copper.
+        # At most four are trashed: leave room for what is worse than a Copper.
         if card == cards.COPPER and t.max_picks - t.picked_size <= worse:
             continue
-        if is_junk(t, guide, card):
+        if is_junk(t, card_values, card):
             return card
     if legal >> cards.DONE & 1:
         return cards.DONE
     return bits.lsb(legal)
 
 
-def to_be_trashed(t: state.State, guide: bytes, legal: int) -> int:
+def to_be_trashed(t: state.State, card_values: bytes, legal: int) -> int:
     """Mine: a Silver for a Gold; Remodel: late a Gold for a Province; else the worst card."""
     kind = cards.NUMBERS[t.frame_pc[t.stack_top]]
     gold = bits.bit(cards.GOLD)
@@ -288,39 +299,39 @@ def to_be_trashed(t: state.State, guide: bytes, legal: int) -> int:
             return cards.COPPER
     elif kind == cards.ANY_CARD and legal & gold and 0 < t.supply[cards.PROVINCE] <= 4:
         return cards.GOLD
-    return lowest_of(guide, 2 * state.KINDS, legal)
+    return lowest_of(card_values, 2 * state.KINDS, legal)
 
 
-def sorted_out(t: state.State, guide: bytes, legal: int) -> int:
+def sorted_out(t: state.State, card_values: bytes, legal: int) -> int:
     """Sentry: junk is trashed, useless cards discarded, the better card comes up first."""
     if legal >> cards.DONE == 0:
-        return highest_of(guide, state.KINDS, legal)
+        return highest_of(card_values, state.KINDS, legal)
     card = t.look[t.frame_counter[t.stack_top] & 3]
-    if is_junk(t, guide, card):
+    if is_junk(t, card_values, card):
         return cards.TRASH_IT
-    return cards.KEEP_IT if guide[state.KINDS + card] > 0 else cards.DISCARD_IT
+    return cards.KEEP_IT if card_values[state.KINDS + card] > 0 else cards.DISCARD_IT
 
 
-def first_useless(t: state.State, guide: bytes, legal: int) -> int:
+def first_useless(t: state.State, card_values: bytes, legal: int) -> int:
     mask = legal & ~bits.bit(cards.DONE)
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if guide[state.KINDS + card] == 0:
+        if card_values[state.KINDS + card] == 0:
             return card
     return cards.DONE if legal >> cards.DONE & 1 else bits.lsb(legal)
 
 
-def least_kept(t: state.State, guide: bytes) -> int:
-    """The next pick, in catalogue order, of the cards that the hand can best do without."""
+def least_kept(t: state.State, card_values: bytes) -> int:
+    """The next of the least valuable cards in hand; picks are made in catalogue order."""
     seat = t.seat
     for card in range(t.last, cards.CARDS):
         held = policies.holding(t, seat, card)
         if t.legal >> card & 1 and held > 0:
             before = 0
-            worth = guide[state.KINDS + card]
+            worth = card_values[state.KINDS + card]
             for other in range(cards.CARDS):
-                worth_of_other = guide[state.KINDS + other]
+                worth_of_other = card_values[state.KINDS + other]
                 if worth_of_other < worth or (worth_of_other == worth and other < card):
                     before += policies.holding(t, seat, other)
             out = t.min_picks - before
@@ -331,40 +342,40 @@ def least_kept(t: state.State, guide: bytes) -> int:
     return bits.lsb(t.legal)
 
 
-def highest_of(guide: bytes, column: int, legal: int) -> int:
-    """The card with the highest number in a column of the guide; the first where several have it."""
+def highest_of(card_values: bytes, column: int, legal: int) -> int:
+    """The card with the highest number in a column of the card values; the first of several."""
     best = -1
     most = -1
     mask = legal & ~bits.bit(cards.DONE)
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card < cards.DONE and guide[column + card] > most:
+        if card < cards.DONE and card_values[column + card] > most:
             best = card
-            most = guide[column + card]
+            most = card_values[column + card]
     return best if best >= 0 else bits.lsb(legal)
 
 
-def lowest_of(guide: bytes, column: int, legal: int) -> int:
+def lowest_of(card_values: bytes, column: int, legal: int) -> int:
     best = -1
     least = 256
     mask = legal & ~bits.bit(cards.DONE)
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card < cards.DONE and guide[column + card] < least:
+        if card < cards.DONE and card_values[column + card] < least:
             best = card
-            least = guide[column + card]
+            least = card_values[column + card]
     return best if best >= 0 else bits.lsb(legal)
 
 
-def lowest_useful(guide: bytes, legal: int) -> int:
+def lowest_useful(card_values: bytes, legal: int) -> int:
     """What the next hand gets: a Copper rather than a Gold, a Gold rather than nothing useful."""
     useful = bits.as_u64(0)
     mask = legal
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card < cards.DONE and guide[state.KINDS + card] > 0:
+        if card < cards.DONE and card_values[state.KINDS + card] > 0:
             useful |= bits.bit(card)
-    return lowest_of(guide, state.KINDS, useful if useful else legal)
+    return lowest_of(card_values, state.KINDS, useful if useful else legal)

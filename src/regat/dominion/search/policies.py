@@ -1,7 +1,7 @@
-"""Players inside the engine: uniformly random, or buying from a menu; and many games of them in a row.
+"""Players inside the engine: uniformly random, or buying from a buy_list; and many games of them in a row.
 
-A menu is a list of (card, most): buy the first card that can be had while owning fewer than `most`.
-The bots of a simulation stand in a book of bytes, a page for each: how many lines, then the lines.
+A buy_list is a list of (card, most): buy the first card that can be had while owning fewer than `most`.
+The bots of a simulation stand in a buy_lists of bytes, a page for each: how many lines, then the lines.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from collections.abc import Sequence
 from regat.dominion.rules import card_moves, cards, operations, state
 from regat.kernel import bits
 
-Menu = tuple[tuple[int, int], ...]
+BuyList = tuple[tuple[int, int], ...]
 NO_LIMIT = 255
 
 
-def page(menu: Menu | None) -> bytes:
-    """A bot's page in the book; no menu plays at random."""
-    if menu is None:
-        return bytes([state.RANDOM]) + bytes(state.PAGE - 1)
-    lines = bytes([len(menu)]) + b"".join(bytes(line) for line in menu)
-    return lines + bytes(state.PAGE - len(lines))
+def encode_policy(buy_list: BuyList | None) -> bytes:
+    """A bot's page in the buy_lists; no buy_list plays at random."""
+    if buy_list is None:
+        return bytes([state.RANDOM]) + bytes(state.POLICY_BYTES - 1)
+    rules = bytes([len(buy_list)]) + b"".join(bytes(rule) for rule in buy_list)
+    return rules + bytes(state.POLICY_BYTES - len(rules))
 
 
 def simulate(
-    book: bytes, edition: int, kingdom: int, key: int, games: Sequence[int], table_size: int
+    buy_lists: bytes, edition: int, kingdom: int, key: int, games: Sequence[int], table_size: int
 ) -> list[int]:
     """Play the games numbered from games[0] up to games[1]; the tallies, in the order of `play_games`."""
     t = state.new_state()
     tally = array("Q", bytes(8 * (5 + table_size)))
-    play_games(t, book, tally, table_size, edition, kingdom, key, games[0], games[1])
+    play_games(t, buy_lists, tally, table_size, edition, kingdom, key, games[0], games[1])
     state.free_state(t)
     return list(tally)
 
 
 def play_games(
     t: state.State,
-    book: bytes,
+    buy_lists: bytes,
     tally: array[int],
     players: int,
     edition: int,
@@ -54,12 +54,12 @@ def play_games(
         decisions = 0
         while not t.over:
             decisions += 1
-            at = state.PAGE * bot_at(t.seat, shift, players)
-            if book[at] == state.RANDOM:
+            at = state.POLICY_BYTES * bot_at(t.seat, shift, players)
+            if buy_lists[at] == state.RANDOM:
                 dice = bits.rng_next(dice)
                 operations.apply(t, nth(t.legal, bits.rng_below(dice, bits.popcount(t.legal))))
             else:
-                operations.apply(t, menu_action(t, book, at))
+                operations.apply(t, buy_list_action(t, buy_lists, at))
         winner = sole_winner(t)
         tally[0] += 1
         tally[2] += t.turns[0]
@@ -82,13 +82,13 @@ def sole_winner(t: state.State) -> int:
     best = 0
     shared = False
     for seat in range(1, t.players):
-        ahead = card_moves.score(t, seat) - card_moves.score(t, best)
-        if ahead == 0:
-            ahead = t.turns[best] - t.turns[seat]
-        if ahead > 0:
+        lead = card_moves.score(t, seat) - card_moves.score(t, best)
+        if lead == 0:
+            lead = t.turns[best] - t.turns[seat]
+        if lead > 0:
             best = seat
             shared = False
-        elif ahead == 0:
+        elif lead == 0:
             shared = True
     return state.NOBODY if shared else best
 
@@ -101,17 +101,17 @@ def nth(mask: int, n: int) -> int:
     return bits.lsb(mask)
 
 
-def menu_action(t: state.State, book: bytes, at: int) -> int:
-    """What a bot with a menu answers."""
+def buy_list_action(t: state.State, buy_lists: bytes, at: int) -> int:
+    """What a bot with a buy list answers."""
     legal = t.legal
     operation = cards.STEPS[t.frame_pc[t.stack_top]]
     if operation == cards.BUY_PHASE:
         if legal >> cards.PLAY_TREASURES & 1:
             return cards.PLAY_TREASURES
         row = t.turn * state.KINDS
-        for line in range(at + 1, at + 1 + 2 * book[at], 2):
-            card = book[line]
-            if legal >> card & 1 and t.owned[row + card] < book[line + 1]:
+        for rule in range(at + 1, at + 1 + 2 * buy_lists[at], 2):
+            card = buy_lists[rule]
+            if legal >> card & 1 and t.owned[row + card] < buy_lists[rule + 1]:
                 return card
         return cards.DONE
     if operation == cards.ACTION_PHASE:
@@ -126,7 +126,7 @@ def menu_action(t: state.State, book: bytes, at: int) -> int:
 
 
 def dearest(mask: int) -> int:
-    """The card that costs most; the first of the catalogue where several do."""
+    """The most expensive card; the first of the catalogue if several cost that much."""
     best = cards.DONE
     cost = -1
     while mask != 0:
@@ -139,7 +139,7 @@ def dearest(mask: int) -> int:
 
 
 def least_useful(t: state.State) -> int:
-    """The next pick, in catalogue order, of the cards that the hand can best do without."""
+    """The next of the least useful cards in hand; picks are made in catalogue order."""
     seat = t.seat
     for card in range(t.last, cards.CARDS):
         held = holding(t, seat, card)
@@ -177,7 +177,7 @@ def holding(t: state.State, seat: int, card: int) -> int:
 
 
 def copies(position: state.State, count: int) -> None:
-    """Copy a table so many times: what a search inside the engine pays for a branch."""
+    """Copy a state `count` times: what a branch costs a search inside the engine."""
     t = state.new_state()
     twin = state.new_state()
     state.restore(t, position)

@@ -12,7 +12,7 @@ from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.words.message import Message
 
-MOST_SHOWN = 40
+MAX_SHOWN_CHARS = 40
 
 
 def refusal(answer: str, choice: Choice, view: View) -> Message:
@@ -32,7 +32,7 @@ def refusal(answer: str, choice: Choice, view: View) -> Message:
 
 
 def _refused(answer: str) -> Message:
-    return Message("refuse", answer=answer_message(answer[:MOST_SHOWN]))
+    return Message("refuse", answer=answer_message(answer[:MAX_SHOWN_CHARS]))
 
 
 def _in_buy_phase(verb: str, keys: Sequence[str], choice: Choice, view: View) -> Message | None:

@@ -116,7 +116,7 @@ def _affordable(thought: SearchState, turns: array[int], budget: Budget) -> arra
     if len(turns) <= most or not _slow(budget):
         return turns
     step = ceil(len(turns) / most)
-    return array("H", sorted({thought.tidy_turn(1), *turns[::step]}))
+    return array("H", sorted({thought.heuristic_turn(1), *turns[::step]}))
 
 
 def _solved(thought: SearchState, ranked: list[Candidate], budget: Budget) -> list[Candidate]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Self
+from typing import Self, TypeVar
 
 from regat.kernel import bits
 from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino.rules import action_numbers, dominoes, rounds, state
+
+E = TypeVar("E", bound="Engine")
 
 
 class Engine:
@@ -45,9 +47,7 @@ class Engine:
 
     def copy(self) -> Self:
         """An independent game in the same position."""
-        twin = self.__class__.__new__(self.__class__)
-        duplicate(self, twin)
-        return twin
+        return duplicate(self)
 
     # The decision -----------------------------------------------------------------------------------
 
@@ -128,7 +128,9 @@ class Engine:
         return state.drain_events(self._t)
 
 
-def duplicate(old: Engine, new: Engine) -> None:
+def duplicate(old: E) -> E:
+    kind = type(old)
+    new = kind.__new__(kind)  # compiled, this calls the constructor of the class itself, not a Python method
     new.start = old.start
     new._t = state.new_state()
     state.copy_state(new._t, old._t)
@@ -137,6 +139,7 @@ def duplicate(old: Engine, new: Engine) -> None:
     new._keyed = old._keyed
     new._event_log = old._event_log
     new._followed = old._followed
+    return new
 
 
 def as_action(action: object) -> int:

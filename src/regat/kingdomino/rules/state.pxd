@@ -11,7 +11,7 @@ cdef enum:
     HELD = 24
     NOBODY = 255
     LANDS = 6
-    PAGE = 4
+    POLICY_BYTES = 4
     RANDOM = 0
     GREEDY = 1
     FULL_GREEDY = 2

@@ -11,7 +11,7 @@ EVENTS = ("line", "king", "claim", "place", "discard", "over", "forced")
 
 CONSTANTS = {
     **{"SEATS": SEATS, "LINE": LINE, "HELD": HELD, "NOBODY": 255, "LANDS": 6},
-    **{"PAGE": 4, "RANDOM": 0, "GREEDY": 1, "FULL_GREEDY": 2},
+    **{"POLICY_BYTES": 4, "RANDOM": 0, "GREEDY": 1, "FULL_GREEDY": 2},
     **{f"EVENT_{name.upper()}": number for number, name in enumerate(EVENTS)},
 }
 

@@ -83,7 +83,7 @@ def weigh_claims(t: state.State, seat: int, blocks: array[int], scales: array[in
     for slot in range(t.line_length if t.has_next_line else 0):
         blocks[at + slot] = 0
         if rounds.find_places(t, seat, t.next[slot]):
-            gain = (placement64.felt_place(t, seat, t.next[slot], scales) >> 10) - heuristic_weights.GROUND
+            gain = (placement64.feature_place(t, seat, t.next[slot], scales) >> 10) - heuristic_weights.GROUND
             blocks[at + slot] = gain + 2 * heuristic_weights.POINT
 
 
@@ -172,9 +172,13 @@ def describe_pending(
     if not rounds.find_places(t, seat, domino):
         into[at + 13] += 1
     elif t.size == 5:
-        into[at + gain] += (placement64.felt_place(t, seat, domino, scales) >> 10) - heuristic_weights.GROUND
+        into[at + gain] += (
+            placement64.feature_place(t, seat, domino, scales) >> 10
+        ) - heuristic_weights.GROUND
     else:
-        into[at + gain] += (placement128.felt_place(t, seat, domino, scales) >> 10) - heuristic_weights.GROUND
+        into[at + gain] += (
+            placement128.feature_place(t, seat, domino, scales) >> 10
+        ) - heuristic_weights.GROUND
 
 
 def add_domino(domino: int, into: array[int], at: int) -> None:

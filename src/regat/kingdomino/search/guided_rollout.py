@@ -44,7 +44,7 @@ class GuidedRollout:
         """Put a row of numbers for the table after each turn worth a thought; how many they are."""
         self._dice = bits.rng_next(self._dice)
         few, scales = buffers.as_u16(self._turns), buffers.as_i16(self._scales)
-        found = rollouts.find_tidy_turns(self._t, self._twin, self._dice, few, scales)
+        found = rollouts.find_heuristic_turns(self._t, self._twin, self._dice, few, scales)
         blocks = buffers.as_i16(self._blocks)
         features.encode(self._t, self._twin, few, found, blocks, buffers.as_i16(into), at, scales)
         return found

@@ -10,9 +10,9 @@ cdef enum:
     TIGHT = 14
     OFF_CENTRE = 130
     EARLY = 4
-    FELT_TOUCH = 5
-    FELT_HOLE = 22
-    FELT_HARMONY_HOLE = 34
+    FEATURE_TOUCH = 5
+    FEATURE_HOLE = 22
+    FEATURE_HARMONY_HOLE = 34
     GROUND = 1024
     KINGDOM = 76
     AHEAD = 37

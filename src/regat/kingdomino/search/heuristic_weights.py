@@ -1,4 +1,4 @@
-"""How much a tidy player minds what, in parts of a point; and how its kingdom is put in numbers."""
+"""The weights of the heuristic player, in parts of a point; and the layout of the network's features."""
 
 POINT = 16
 TOUCH = 10  # a square beside its like
@@ -7,7 +7,8 @@ HARMONY_HOLE = 100  # the same where a complete kingdom earns a bonus
 TIGHT = 14  # an empty square with a single way in
 OFF_CENTRE = 130  # the castle can never be in the middle again
 EARLY = 4  # each place further up the line
-FELT_TOUCH, FELT_HOLE, FELT_HARMONY_HOLE = 5, 22, 34  # what networks are told; changed only with the weights
+# For the features of networks: a change needs newly trained networks.
+FEATURE_TOUCH, FEATURE_HOLE, FEATURE_HARMONY_HOLE = 5, 22, 34
 GROUND = 1024  # added to every value, so that none is negative
 
 # The numbers that a network gets: of each kingdom, and of what lies between them. With three and four players

@@ -61,30 +61,30 @@ def lone(empty: int) -> int:
 # the first half, then for the second.
 
 
-def tidy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+def heuristic_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
     """The tidiest of the places found: its value over leaving the domino out, then square and direction."""
     hole = heuristic_weights.HOLE
     if t.variants & dominoes.HARMONY:
         hole = heuristic_weights.HARMONY_HOLE
-    return weighed_place(
+    return best_weighted_place(
         t, seat, domino, dice, heuristic_weights.TOUCH, hole, heuristic_weights.TIGHT, scales
     )
 
 
-def felt_place(t: state.State, seat: int, domino: int, scales: array[int]) -> int:
+def feature_place(t: state.State, seat: int, domino: int, scales: array[int]) -> int:
     """The same as a network gets to know it: what it learned from must not change with how we play."""
-    hole = heuristic_weights.FELT_HOLE
+    hole = heuristic_weights.FEATURE_HOLE
     if t.variants & dominoes.HARMONY:
-        hole = heuristic_weights.FELT_HARMONY_HOLE
-    return weighed_place(t, seat, domino, 1, heuristic_weights.FELT_TOUCH, hole, 0, scales)
+        hole = heuristic_weights.FEATURE_HARMONY_HOLE
+    return best_weighted_place(t, seat, domino, 1, heuristic_weights.FEATURE_TOUCH, hole, 0, scales)
 
 
 def greedy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
     """The place with most points, ties at random."""
-    return weighed_place(t, seat, domino, dice, 0, 0, 0, scales)
+    return best_weighted_place(t, seat, domino, dice, 0, 0, 0, scales)
 
 
-def weighed_place(
+def best_weighted_place(
     t: state.State, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int, scales: array[int]
 ) -> int:
     """Points count most; then no hole, terrain beside its like, the castle still in the middle."""

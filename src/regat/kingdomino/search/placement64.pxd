@@ -12,10 +12,10 @@ cdef board middle(state.State *t, int seat) noexcept nogil
 cdef board beside(board squares) noexcept nogil
 cdef board beyond(board first, int direction) noexcept nogil
 cdef int lone(board empty) noexcept nogil
-cdef int tidy_place(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
-cdef int felt_place(state.State *t, int seat, int domino, short *scales) noexcept nogil
+cdef int heuristic_place(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
+cdef int feature_place(state.State *t, int seat, int domino, short *scales) noexcept nogil
 cdef int greedy_place(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
-cdef int weighed_place(state.State *t, int seat, int domino, u64 dice, int touch, int hole, int tight, short *scales) noexcept nogil
+cdef int best_weighted_place(state.State *t, int seat, int domino, u64 dice, int touch, int hole, int tight, short *scales) noexcept nogil
 cdef bint weigh(state.State *t, int seat, int domino, int touch, short *scales) noexcept nogil
 cdef void weigh_half(state.State *t, int seat, int terrain, int crowns, board wanted, int point, int touch, short *scales, int at) noexcept nogil
 cdef int joined(board near, board land, board one, board two) noexcept nogil

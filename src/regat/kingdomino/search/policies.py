@@ -14,18 +14,18 @@ from regat.kingdomino.search import heuristic_weights
 PLAYERS = {"random": state.RANDOM, "greedy": state.GREEDY, "full-greedy": state.FULL_GREEDY}
 
 
-def simulate(book: bytes, size: int, variants: int, key: int, start: int, stop: int) -> list[int]:
+def simulate(bots: bytes, size: int, variants: int, key: int, start: int, stop: int) -> list[int]:
     """Play the games numbered from `start` up to `stop`; the tallies, in the order of `play_games`."""
     t = state.new_state()
-    tally = array("Q", bytes(8 * (5 + 2 * len(book))))
-    play_games(t, book, tally, len(book), size, variants, key, start, stop)
+    tally = array("Q", bytes(8 * (5 + 2 * len(bots))))
+    play_games(t, bots, tally, len(bots), size, variants, key, start, stop)
     state.free_state(t)
     return list(tally)
 
 
 def play_games(
     t: state.State,
-    book: bytes,
+    bots: bytes,
     tally: array[int],
     players: int,
     size: int,
@@ -45,7 +45,7 @@ def play_games(
         while not t.over:
             decisions += 1
             dice = bits.rng_next(dice)
-            bot = book[(t.seat + players - shift) % players]
+            bot = bots[(t.seat + players - shift) % players]
             answer = at_random(t, dice) if bot == state.RANDOM else best(t, dice, bot)
             rounds.apply(t, answer & 127, answer >> 7)
         winner = sole_winner(t)
@@ -67,15 +67,15 @@ def sole_winner(t: state.State) -> int:
     best_seat = 0
     shared = 0
     for seat in range(1, t.players):
-        ahead = t.total[seat] - t.total[best_seat]
-        if ahead == 0:
-            ahead = rounds.largest(t, seat) - rounds.largest(t, best_seat)
-        if ahead == 0:
-            ahead = rounds.crowns(t, seat) - rounds.crowns(t, best_seat)
-        if ahead > 0:
+        lead = t.total[seat] - t.total[best_seat]
+        if lead == 0:
+            lead = rounds.largest(t, seat) - rounds.largest(t, best_seat)
+        if lead == 0:
+            lead = rounds.crowns(t, seat) - rounds.crowns(t, best_seat)
+        if lead > 0:
             best_seat = seat
             shared = 0
-        elif ahead == 0:
+        elif lead == 0:
             shared = 1
     return state.NOBODY if shared else best_seat
 
@@ -85,14 +85,14 @@ def win_share(t: state.State, seat: int) -> int:
     winners = 1
     for other in range(t.players):
         if other != seat:
-            ahead = t.total[other] - t.total[seat]
-            if ahead == 0:
-                ahead = rounds.largest(t, other) - rounds.largest(t, seat)
-            if ahead == 0:
-                ahead = rounds.crowns(t, other) - rounds.crowns(t, seat)
-            if ahead > 0:
+            lead = t.total[other] - t.total[seat]
+            if lead == 0:
+                lead = rounds.largest(t, other) - rounds.largest(t, seat)
+            if lead == 0:
+                lead = rounds.crowns(t, other) - rounds.crowns(t, seat)
+            if lead > 0:
                 return 0
-            if ahead == 0:
+            if lead == 0:
                 winners += 1
     return heuristic_weights.WIN_UNIT // winners
 

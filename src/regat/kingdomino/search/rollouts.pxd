@@ -3,12 +3,12 @@ from regat.kernel.bits cimport u16, u64
 from regat.kingdomino.rules cimport state, dominoes, rounds
 from regat.kingdomino.search cimport heuristic_weights, policies, placement64, turns, placement128
 
-cdef int tidy(state.State *t, u64 dice, short *scales) noexcept nogil
-cdef int tidy_place(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
-cdef int tidy_use(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
-cdef int tidy_claim(state.State *t, int owner, u64 dice, short *scales) noexcept nogil
-cdef int tidy_turn(state.State *t, state.State *twin, u64 dice, short *scales) noexcept nogil
-cdef int find_tidy_turns(state.State *t, state.State *twin, u64 dice, u16 *into, short *scales) noexcept nogil
+cdef int heuristic_answer(state.State *t, u64 dice, short *scales) noexcept nogil
+cdef int heuristic_place(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
+cdef int heuristic_use(state.State *t, int seat, int domino, u64 dice, short *scales) noexcept nogil
+cdef int heuristic_claim(state.State *t, int owner, u64 dice, short *scales) noexcept nogil
+cdef int heuristic_turn(state.State *t, state.State *twin, u64 dice, short *scales) noexcept nogil
+cdef int find_heuristic_turns(state.State *t, state.State *twin, u64 dice, u16 *into, short *scales) noexcept nogil
 cdef void play_out(state.State *t, int seat, u64 dice, short *scales) noexcept nogil
 cdef u64 await_seat(state.State *t, int seat, u64 dice, short *scales) noexcept nogil
 cdef int greedy(state.State *t, u64 dice, short *scales) noexcept nogil

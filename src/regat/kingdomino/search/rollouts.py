@@ -1,4 +1,4 @@
-"""Games played out tidily, to see what a turn leads to."""
+"""Rollouts: games played to their end by the heuristic player, to evaluate a turn."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from regat.kingdomino.rules import dominoes, rounds, state
 from regat.kingdomino.search import heuristic_weights, placement64, placement128, policies, turns
 
 
-def tidy(t: state.State, dice: int, scales: array[int]) -> int:
-    """A quick and sensible answer."""
+def heuristic_answer(t: state.State, dice: int, scales: array[int]) -> int:
+    """The answer of the heuristic player."""
     if t.stage != dominoes.PLACING:
         owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
-        return tidy_claim(t, owner, dice, scales)
-    return tidy_place(t, t.seat, t.line[t.turn], dice, scales) & 1023
+        return heuristic_claim(t, owner, dice, scales)
+    return heuristic_place(t, t.seat, t.line[t.turn], dice, scales) & 1023
 
 
-def tidy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+def heuristic_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
     if t.size == 5:
-        return placement64.tidy_place(t, seat, domino, dice, scales)
-    return placement128.tidy_place(t, seat, domino, dice, scales)
+        return placement64.heuristic_place(t, seat, domino, dice, scales)
+    return placement128.heuristic_place(t, seat, domino, dice, scales)
 
 
-def tidy_use(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+def heuristic_use(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
     """What a domino is worth to a kingdom, 0 if it has no place."""
     if not rounds.find_places(t, seat, domino):
         return 0
-    return tidy_place(t, seat, domino, dice, scales) >> 10
+    return heuristic_place(t, seat, domino, dice, scales) >> 10
 
 
-def tidy_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> int:
+def heuristic_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> int:
     """The free domino that is worth most to the king's kingdom; further up the line is better."""
     chosen = 0
     most = -heuristic_weights.GROUND
     for slot in range(t.line_length):
         if t.slots >> slot & 1:
-            value = tidy_use(t, owner, t.next[slot], dice, scales)
+            value = heuristic_use(t, owner, t.next[slot], dice, scales)
             value -= heuristic_weights.EARLY * slot
             if value > most:
                 chosen = slot
@@ -44,9 +44,9 @@ def tidy_claim(t: state.State, owner: int, dice: int, scales: array[int]) -> int
     return chosen
 
 
-def tidy_turn(t: state.State, twin: state.State, dice: int, scales: array[int]) -> int:
-    """A quick and sensible turn."""
-    answer = tidy(t, dice, scales)
+def heuristic_turn(t: state.State, twin: state.State, dice: int, scales: array[int]) -> int:
+    """The turn of the heuristic player."""
+    answer = heuristic_answer(t, dice, scales)
     if t.stage != dominoes.PLACING:
         return dominoes.NOTHING << 3 | answer
     slots = turns.free_slots(t)
@@ -55,20 +55,20 @@ def tidy_turn(t: state.State, twin: state.State, dice: int, scales: array[int]) 
     state.copy_state(twin, t)
     rounds.place(twin, answer & 127, answer >> 7)
     twin.slots = slots
-    return answer << 3 | tidy_claim(twin, t.seat, bits.rng_next(dice), scales)
+    return answer << 3 | heuristic_claim(twin, t.seat, bits.rng_next(dice), scales)
 
 
-def find_tidy_turns(
+def find_heuristic_turns(
     t: state.State, twin: state.State, dice: int, into: array[int], scales: array[int]
 ) -> int:
-    """Put the turns that begin with one of the tidiest placements into a row; how many they are."""
+    """Collect the turns that begin with one of the best placements; their number."""
     if t.stage != dominoes.PLACING:
         return turns.find_turns(t, into, heuristic_weights.FEW_TURNS)
     found = 0
     slots = turns.free_slots(t)
     state.copy_state(twin, t)
     for _ in range(heuristic_weights.FEW_PLACES):
-        answer = tidy_place(twin, t.seat, t.line[t.turn], dice, scales) & 1023
+        answer = heuristic_place(twin, t.seat, t.line[t.turn], dice, scales) & 1023
         found = turns.add_turns(answer, slots, t.line_length, into, found)
         twin.places[answer >> 7] &= ~bits128.bit(answer & 127)
         if not twin.places[0] and not twin.places[1] and not twin.places[2] and not twin.places[3]:
@@ -83,7 +83,7 @@ def play_out(t: state.State, seat: int, dice: int, scales: array[int]) -> None:
     """Play to the end, a seat tidily and the others greedily: most people are."""
     while not t.over:
         dice = bits.rng_next(dice)
-        answer = tidy(t, dice, scales) if t.seat == seat else greedy(t, dice, scales)
+        answer = heuristic_answer(t, dice, scales) if t.seat == seat else greedy(t, dice, scales)
         rounds.apply(t, answer & 127, answer >> 7)
 
 

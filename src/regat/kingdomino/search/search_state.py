@@ -9,7 +9,7 @@ from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino.rules import action_numbers, dominoes, rounds, state
 from regat.kingdomino.search import endgame, features, heuristic_weights, nogil, policies, rollouts, turns
 
-MOST_TURNS = 1200
+MAX_TURNS = 1200
 
 
 class SearchState:
@@ -18,7 +18,7 @@ class SearchState:
     def __init__(self) -> None:
         self._t = state.new_state()
         self._twin = state.new_state()
-        self._turns = array("H", bytes(2 * MOST_TURNS))
+        self._turns = array("H", bytes(2 * MAX_TURNS))
         self._blocks = array(
             "h", bytes(2 * state.SEATS * (heuristic_weights.BLOCK + heuristic_weights.CLAIMED))
         )
@@ -65,7 +65,7 @@ class SearchState:
 
     def offered(self) -> array[int]:
         """All turns that can be taken now."""
-        return self._turns[: turns.find_turns(self._t, buffers.as_u16(self._turns), MOST_TURNS)]
+        return self._turns[: turns.find_turns(self._t, buffers.as_u16(self._turns), MAX_TURNS)]
 
     def describe(self, taken: array[int], into: array[int], at: int) -> None:
         """Put a row of numbers for the table after each turn."""
@@ -91,9 +91,9 @@ class SearchState:
             raise IllegalAnswer(f"action {action!r} is not legal")
         rounds.apply(self._t, answer % dominoes.TURN, answer // dominoes.TURN)
 
-    def tidy_turn(self, dice: int) -> int:
-        """The turn of a quick and sensible player."""
-        return rollouts.tidy_turn(self._t, self._twin, dice, buffers.as_i16(self._scales))
+    def heuristic_turn(self, dice: int) -> int:
+        """The turn of the heuristic player."""
+        return rollouts.heuristic_turn(self._t, self._twin, dice, buffers.as_i16(self._scales))
 
     def reference(self, player: int, dice: int) -> int:
         """The action of one of the players inside the engine."""

@@ -77,7 +77,7 @@ class SelfPlayBatch:
         # Only the turn that is taken is encoded.
         if self.draws.random() < 0.15:
             return array("H", [turns[int(self.draws.integers(len(turns)))]])
-        return array("H", [thought.tidy_turn(int(self.draws.integers(1, 1 << 61)))])
+        return array("H", [thought.heuristic_turn(int(self.draws.integers(1, 1 << 61)))])
 
     def _answer(
         self, network: Network | None, temperature: float, asked: list[Trajectory], offered: list[array[int]]

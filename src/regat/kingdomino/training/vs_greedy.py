@@ -99,7 +99,7 @@ class GamesVsGreedy:
 
     def _take_by_heuristic(self, game: TrainingGame) -> None:
         game.world.show(self._thought)
-        turn = self._thought.tidy_turn(self._dice())
+        turn = self._thought.heuristic_turn(self._dice())
         self._take(game, turn, describe(self._thought, array("H", [turn]))[0])
 
     def _take(self, game: TrainingGame, turn: int, row: Shorts) -> None:

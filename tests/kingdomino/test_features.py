@@ -46,7 +46,7 @@ def test_claims_are_foreseen_for_those_who_are_still_to_claim(players: int) -> N
         thought = SearchState()
         thought.begin(key, players, 5, 0)
         while not thought.over:
-            turn = thought.tidy_turn(key + 1)
+            turn = thought.heuristic_turn(key + 1)
             numbers = array("h", bytes(2 * thought.width))
             thought.describe(array("H", [turn]), numbers, 0)
             common = players * heuristic_weights.BLOCK

@@ -104,9 +104,9 @@ def promised(game: Game, seat: int, number: int) -> int:
         )
         value = (
             heuristic_weights.POINT * (score(then, 0, ()) - score(lands, 0, ()))
-            + heuristic_weights.FELT_TOUCH * alike
+            + heuristic_weights.FEATURE_TOUCH * alike
         )
-        values.append(value - heuristic_weights.FELT_HOLE * (holes(room - set(ends)) - holes(room)))
+        values.append(value - heuristic_weights.FEATURE_HOLE * (holes(room - set(ends)) - holes(room)))
     return max(values, default=0)
 
 
