@@ -1,6 +1,7 @@
 // What happens at the table, for those who hear it: announcements, sounds, and the title of the page.
 import { untrack } from "svelte";
 import { announce } from "../lib/announce.svelte.ts";
+import { gameName } from "../lib/gameName.ts";
 import { play } from "../lib/sound.ts";
 import type { Text, State } from "../lib/wire.ts";
 import { plainText, t, words } from "../lib/words.svelte.ts";
@@ -44,7 +45,7 @@ export function announceChanges(
   $effect(() => {
     void words.language;
     const state = now();
-    const game = t(`game-${state.table.setup.game}`);
+    const game = gameName(state.table.setup.game);
     document.title = state.prompts?.length ? t("web-title-your-turn", { game }) : t("web-title-table", { game });
   });
 }

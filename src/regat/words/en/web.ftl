@@ -41,6 +41,7 @@ web-broken-title = Something went wrong
 web-broken-text = This page has met a mistake of ours. Games are safe on the server: reload and go on.
 web-table-gone-title = This table is not there
 web-table-gone-text = It is over and gone, or it is not open to you. Ask for a new link.
+web-cannot-show = This client cannot show { $game }; use the terminal or another client.
 web-connecting = Connecting to the table
 web-connection-lost = The connection is lost. It comes back by itself; nothing is lost.
 

@@ -41,6 +41,7 @@ web-broken-title = Coś poszło nie tak
 web-broken-text = Na tej stronie wystąpił nasz błąd. Rozgrywki są bezpieczne na serwerze: wczytaj stronę ponownie i graj dalej.
 web-table-gone-title = Nie ma takiego stołu
 web-table-gone-text = Już go nie ma albo nie masz do niego dostępu. Poproś o nowy link.
+web-cannot-show = Ten klient nie umie pokazać gry { $game }; użyj terminala albo innego klienta.
 web-connecting = Łączenie ze stołem
 web-connection-lost = Połączenie zerwane. Wróci samo; nic nie przepadnie.
 

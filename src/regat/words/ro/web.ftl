@@ -41,6 +41,7 @@ web-broken-title = Ceva nu a mers bine
 web-broken-text = Pagina a întâlnit o greșeală de-a noastră. Partidele sunt în siguranță pe server: reîncarcă și continuă.
 web-table-gone-title = Această masă nu există
 web-table-gone-text = S-a încheiat și a dispărut sau nu îți este deschisă. Cere un link nou.
+web-cannot-show = Acest client nu poate afișa { $game }; folosește terminalul sau un alt client.
 web-connecting = Se face conexiunea la masă
 web-connection-lost = Conexiunea s-a întrerupt. Revine singură; nu se pierde nimic.
 

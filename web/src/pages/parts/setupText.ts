@@ -1,11 +1,11 @@
 // What is played, in one line.
-import { gameClient } from "../../games.ts";
+import { findGame } from "../../games.ts";
 import type { Setup } from "../../lib/wire.ts";
 import { t } from "../../lib/words.svelte.ts";
 
 /** `2 players · second edition · First Game`. */
 export function setupText(setup: Setup): string {
-  return [t("n-players", { n: setup.players ?? 2 }), ...gameClient(setup.game).summary(setup)].join(" · ");
+  return [t("n-players", { n: setup.players ?? 2 }), ...(findGame(setup.game)?.summary(setup) ?? [])].join(" · ");
 }
 
 /** With a capital, where a phrase stands by itself. */
