@@ -134,7 +134,9 @@ class Person:
 
     def look(self, at: int) -> None:
         """Until the state after this entry is on the screen: nobody answers what is not there yet."""
-        expect(self.page.locator("[data-at]")).to_have_attribute("data-at", str(at), timeout=PATIENCE * 1000)
+        expect(self.page.locator("[data-seq]")).to_have_attribute(
+            "data-seq", str(at), timeout=PATIENCE * 1000
+        )
 
     # What is clicked --------------------------------------------------------------------------------
 

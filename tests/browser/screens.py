@@ -49,7 +49,7 @@ class Tables:
     def picking(self) -> str:
         """Several cards are to be picked."""
         table = self.guest.open(
-            {"game": "dominion", "kingdom": SMITHY_KINGDOM}, [ME, bot("big-money")], points=True
+            {"game": "dominion", "kingdom": SMITHY_KINGDOM}, [ME, bot("big-money")], show_points=True
         )
         wanted = ("cellar", "militia", "silver")
         self.guest.play(table, lambda state: any(map(several, state.get("prompts", []))), wanted)

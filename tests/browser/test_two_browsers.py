@@ -21,7 +21,7 @@ def pair(arrive: Arrive) -> tuple[Person, Person]:
     ana, bo = arrive("Ana"), arrive("Bo")
     table = ana.guest.open({"game": "dominion"}, [ME, OPEN], start=False)
     invite = ana.guest.http.get(f"/api/tables/{table}").json()["invite_token"]
-    bo.guest.post(f"/api/tables/{table}/sit", seat=1, invite=invite)
+    bo.guest.post(f"/api/tables/{table}/sit", seat=1, invite_token=invite)
     ana.guest.post(f"/api/tables/{table}/start")
     ana.sit_at(table)
     bo.sit_at(table)

@@ -5,7 +5,7 @@ import { nextLesson } from "./table/coach/nextLesson.ts";
 import { wasTold, type Moment } from "./table/coach/lesson.ts";
 
 const log = [{ is: "text", key: "log-buys", parts: { name: { is: "seat", seat: 1 } } }] as const;
-const now: Moment = { state: { type: "state", at: 0, table: {}, view: null } as unknown as State, log, seat: 0 };
+const moment: Moment = { state: { type: "state", seq: 0, table: {}, view: null } as unknown as State, log, seat: 0 };
 
 const dominion = await gameClient("dominion").lessons();
 const all = await Promise.all(games().map((game) => game.lessons()));
@@ -13,22 +13,25 @@ const all = await Promise.all(games().map((game) => game.lessons()));
 describe("lessons", () => {
   it("come one after another, and none twice", () => {
     const lessons = dominion;
-    const first = nextLesson(lessons, [], now);
+    const first = nextLesson(lessons, [], moment);
     expect(first?.key).toBe("welcome");
-    expect(nextLesson(lessons, ["welcome"], now)?.key).not.toBe("welcome");
+    expect(nextLesson(lessons, ["welcome"], moment)?.key).not.toBe("welcome");
   });
   it("end when all have been had", () => {
     for (const lessons of all)
       expect(
         nextLesson(
           lessons,
-          lessons.map((one) => one.key),
-          now,
+          lessons.map((lesson) => lesson.key),
+          moment,
         ),
       ).toBeUndefined();
   });
   it("are not told after the end", () => {
-    const end: Moment = { ...now, state: { ...now.state, view: { game: "dominion", over: true } } as unknown as State };
+    const end: Moment = {
+      ...moment,
+      state: { ...moment.state, view: { game: "dominion", over: true } } as unknown as State,
+    };
     const lessons = dominion;
     expect(nextLesson(lessons, [], end)?.key).toBe("over");
     expect(nextLesson(lessons, ["over"], end)).toBeUndefined();
@@ -39,6 +42,6 @@ describe("lessons", () => {
     expect(wasTold(log, "log-buys")).toBe(true);
   });
   it("have keys of their own", () => {
-    for (const lessons of all) expect(new Set(lessons.map((one) => one.key)).size).toBe(lessons.length);
+    for (const lessons of all) expect(new Set(lessons.map((lesson) => lesson.key)).size).toBe(lessons.length);
   });
 });

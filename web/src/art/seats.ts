@@ -28,7 +28,7 @@ export function seatInk(seat: number): string {
   return `var(--seat-${seat % CHARGES.length}-ink)`;
 }
 export function ofSeat<T>(list: readonly T[], seat: number): T {
-  const one = list[seat % list.length];
-  if (one === undefined) throw new Error(`no such seat: ${seat}`);
-  return one;
+  const found = list[seat % list.length];
+  if (found === undefined) throw new Error(`no such seat: ${seat}`);
+  return found;
 }

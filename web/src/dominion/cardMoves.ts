@@ -27,11 +27,11 @@ function zones(view: SeatView): Map<string, Heap> {
 
 export function cardMoves(before: SeatView, after: SeatView): Move[] {
   if (before.seat !== after.seat || before.players !== after.players || before.over !== after.over) return [];
-  const [old, now] = [zones(before), zones(after)];
+  const [old, current] = [zones(before), zones(after)];
   const left: { card: string; zone: string }[] = [];
   const come: { card: string; zone: string }[] = [];
   for (const zone of old.keys()) {
-    const [was, is] = [old.get(zone) ?? new Map<string, number>(), now.get(zone) ?? new Map<string, number>()];
+    const [was, is] = [old.get(zone) ?? new Map<string, number>(), current.get(zone) ?? new Map<string, number>()];
     for (const card of new Set([...was.keys(), ...is.keys()])) {
       const more = (is.get(card) ?? 0) - (was.get(card) ?? 0);
       for (let n = 0; n < Math.abs(more); n++) (more > 0 ? come : left).push({ card, zone });
@@ -39,7 +39,7 @@ export function cardMoves(before: SeatView, after: SeatView): Move[] {
   }
   const found: Move[] = [];
   for (const { card, zone } of come) {
-    const source = left.findIndex((one) => one.card === card && canLead(one.zone, zone));
+    const source = left.findIndex((departure) => departure.card === card && canLead(departure.zone, zone));
     const from = source >= 0 ? (left.splice(source, 1)[0]?.zone ?? "") : unseenSource(zone, after);
     if (from && zone !== "supply") found.push({ card, from, to: zone });
   }

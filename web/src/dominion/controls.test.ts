@@ -52,12 +52,12 @@ const buying: Prompt = {
 describe("where the answers are given", () => {
   it("cards are played from the hand and bought from the Supply; the rest are buttons", () => {
     const { cards, buttons } = controlsFor(buying, view);
-    expect(cards.map((one) => [one.zone, one.answer])).toEqual([
+    expect(cards.map((control) => [control.zone, control.answer])).toEqual([
       ["hand", "play copper"],
       ["supply", "buy copper"],
       ["supply", "buy moat"],
     ]);
-    expect(buttons.map((one) => one.answer)).toEqual(["play treasures"]);
+    expect(buttons.map((control) => control.answer)).toEqual(["play treasures"]);
   });
 
   it("several cards are picked in the hand", () => {
@@ -73,7 +73,7 @@ describe("where the answers are given", () => {
       view,
     );
     expect(several).toBe(true);
-    expect(cards.map((one) => [one.zone, one.card, one.copies])).toEqual([
+    expect(cards.map((control) => [control.zone, control.card, control.copies])).toEqual([
       ["hand", "copper", 2],
       ["hand", "moat", 1],
     ]);
@@ -90,7 +90,7 @@ describe("where the answers are given", () => {
     };
     const { cards, buttons } = controlsFor(prompt, { ...view, looked_at: ["moat"] });
     expect(cards).toEqual([]);
-    expect(buttons.map((one) => one.card)).toEqual(["moat", "moat", "moat"]);
+    expect(buttons.map((control) => control.card)).toEqual(["moat", "moat", "moat"]);
   });
 
   it("what lies revealed before another player is chosen there", () => {
@@ -102,7 +102,7 @@ describe("where the answers are given", () => {
       answers: ["trash copper", "trash silver"],
       decline: "",
     };
-    expect(controlsFor(prompt, view).cards.map((one) => one.zone)).toEqual(["revealed-1", "revealed-1"]);
+    expect(controlsFor(prompt, view).cards.map((control) => control.zone)).toEqual(["revealed-1", "revealed-1"]);
   });
 
   it("a Reaction can be clicked, and is a button as well", () => {
@@ -115,8 +115,8 @@ describe("where the answers are given", () => {
       decline: "decline",
     };
     const { cards, buttons } = controlsFor(prompt, view);
-    expect(cards.map((one) => one.zone)).toEqual(["hand"]);
-    expect(buttons.map((one) => one.answer)).toEqual(["reveal moat"]);
+    expect(cards.map((control) => control.zone)).toEqual(["hand"]);
+    expect(buttons.map((control) => control.answer)).toEqual(["reveal moat"]);
   });
 });
 

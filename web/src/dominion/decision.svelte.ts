@@ -25,11 +25,14 @@ export class Decision {
   /** The answer that was given last and for which state; until the next one it shows what was clicked. */
   #given = $state.raw({ seq: -1, text: "", copy: 0 });
 
-  constructor(port: AnswerPort, now: { prompt: () => Prompt | undefined; view: () => SeatView; seq: () => number }) {
+  constructor(
+    port: AnswerPort,
+    current: { prompt: () => Prompt | undefined; view: () => SeatView; seq: () => number },
+  ) {
     this.#port = port;
-    this.#prompt = now.prompt;
-    this.#view = now.view;
-    this.#seq = now.seq;
+    this.#prompt = current.prompt;
+    this.#view = current.view;
+    this.#seq = current.seq;
   }
 
   get prompt(): Prompt | undefined {
@@ -52,7 +55,7 @@ export class Decision {
     const prompt = this.#prompt();
     return prompt ? controlsFor(prompt, this.#view()) : NOTHING;
   });
-  #byPlace = $derived(new Map(this.controls.cards.map((one) => [`${one.zone} ${one.card}`, one])));
+  #byPlace = $derived(new Map(this.controls.cards.map((control) => [`${control.zone} ${control.card}`, control])));
 
   /** What a card in a zone can be chosen for, if it can be. */
   at(zone: Zone, card: string): Choosable | undefined {
@@ -60,7 +63,7 @@ export class Decision {
   }
   /** Whether anything in this zone can be chosen: then the rest of it steps back. */
   concerns(zone: Zone): boolean {
-    return this.controls.cards.some((one) => one.zone === zone);
+    return this.controls.cards.some((control) => control.zone === zone);
   }
   isPicked(zone: Zone, card: string, copy: number): boolean {
     return this.picks.some((pick) => pick.zone === zone && pick.card === card && pick.copy === copy);

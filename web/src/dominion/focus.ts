@@ -21,8 +21,8 @@ export function focusAgain(root: HTMLElement | undefined): void {
   if (!root || !last || !reachable.shown || (document.activeElement && document.activeElement !== document.body))
     return;
   const { zone, place } = last;
-  const near = [...root.querySelectorAll<HTMLElement>(zone)].flatMap((one) => buttons(one));
-  const useful = near.filter((one) => one.matches("[data-answer], [data-pick]") && !one.disabled);
+  const near = [...root.querySelectorAll<HTMLElement>(zone)].flatMap((element) => buttons(element));
+  const useful = near.filter((button) => button.matches("[data-answer], [data-pick]") && !button.disabled);
   const anywhere = root.querySelector<HTMLElement>("button[data-answer]:not(:disabled), button[data-pick]");
   const to = nearestTo(useful, near, place) ?? anywhere ?? near[Math.min(place, near.length - 1)];
   to?.focus({ preventScroll: true });
@@ -33,9 +33,9 @@ function nearestTo(
   all: HTMLButtonElement[],
   place: number,
 ): HTMLButtonElement | undefined {
-  return useful.reduce<HTMLButtonElement | undefined>((best, one) => {
-    const far = Math.abs(all.indexOf(one) - place);
-    return best === undefined || far < Math.abs(all.indexOf(best) - place) ? one : best;
+  return useful.reduce<HTMLButtonElement | undefined>((best, button) => {
+    const far = Math.abs(all.indexOf(button) - place);
+    return best === undefined || far < Math.abs(all.indexOf(best) - place) ? button : best;
   }, undefined);
 }
 

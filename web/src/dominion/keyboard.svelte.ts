@@ -20,7 +20,7 @@ class Reachable {
     const cards = this.#decision?.controls.cards ?? [];
     // What lies in the hand comes first: it is nearest.
     const nearest = [...cards].sort((a, b) => Number(b.zone === "hand") - Number(a.zone === "hand"));
-    return nearest.slice(0, DIGITS).map((one) => `${one.zone} ${one.card}`);
+    return nearest.slice(0, DIGITS).map(({ zone, card }) => `${zone} ${card}`);
   });
 
   digit(zone: string, card: string): string {
@@ -95,25 +95,25 @@ export function arrows(root: HTMLElement): () => void {
 }
 
 function nearest(here: HTMLElement, all: HTMLElement[], [x, y]: [number, number]): HTMLElement | undefined {
-  const from = middle(here);
+  const from = centreOf(here);
   let best: HTMLElement | undefined;
   let least = Infinity;
-  for (const one of all) {
-    if (one === here || !one.offsetWidth) continue;
-    const to = middle(one);
+  for (const element of all) {
+    if (element === here || !element.offsetWidth) continue;
+    const to = centreOf(element);
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const along = dx * x + dy * y;
     const aside = Math.abs(dx * y) + Math.abs(dy * x);
     // Sideways steps stay in the row.
     if (along < 4 || (x !== 0 && aside > here.offsetHeight * 0.6)) continue;
     const far = along + aside * 2;
-    if (far < least) [least, best] = [far, one];
+    if (far < least) [least, best] = [far, element];
   }
   return best;
 }
 
-function middle(one: HTMLElement): { x: number; y: number } {
-  const box = one.getBoundingClientRect();
+function centreOf(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
   // Overlapping cards: what is seen of them is their left edge.
   return { x: box.left, y: box.top + box.height / 2 };
 }

@@ -10,7 +10,7 @@ export interface Rank {
 export function ranking(view: SeatView): Rank[] {
   const winners = new Set(view.winners ?? []);
   return view.seats
-    .map((one, seat) => ({ seat, points: view.scores?.[seat] ?? one.points ?? 0, turns: one.turns }))
+    .map(({ points, turns }, seat) => ({ seat, points: view.scores?.[seat] ?? points ?? 0, turns }))
     .sort(
       (a, b) =>
         Number(winners.has(b.seat)) - Number(winners.has(a.seat)) ||
@@ -31,11 +31,11 @@ export function verdict(view: SeatView): Verdict {
   const winners = view.winners ?? [];
   const ranks = ranking(view);
   const points = ranks[0]?.points ?? 0;
-  const tied = ranks.filter((one) => one.points === points);
+  const tied = ranks.filter((rank) => rank.points === points);
   return {
     kind: winners.length === 0 ? "nobody" : winners.length === 1 ? "one" : "shared",
     points,
     fewerTurns:
-      winners.length > 0 && tied.some((one) => !winners.includes(one.seat) && one.turns > (ranks[0]?.turns ?? 0)),
+      winners.length > 0 && tied.some((rank) => !winners.includes(rank.seat) && rank.turns > (ranks[0]?.turns ?? 0)),
   };
 }

@@ -9,8 +9,8 @@ export function cardSegments(part: GamePart, translate: Translate): Segment[] | 
   for (const card of part.cards) copies.set(card, (copies.get(card) ?? 0) + 1);
   const items: Segment[] = [...copies].map(([card, count]) => {
     const name = translate(`card-${card}`, {});
-    const one: GamePart = { is: "cards", cards: [card], hidden: 0 };
-    return { is: "part", part: one, text: count > 1 ? `${count} × ${name}` : name };
+    const part: GamePart = { is: "cards", cards: [card], hidden: 0 };
+    return { is: "part", part, text: count > 1 ? `${count} × ${name}` : name };
   });
   if (part.hidden) items.push({ is: "text", text: translate("n-cards", { n: part.hidden }) });
   if (!items.length) return [{ is: "text", text: "–" }];

@@ -133,9 +133,9 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number):
 /** To a pile: a likeness of the card flies there and is gone. */
 function fly({ element, box }: Placement, goal: DOMRect, delay: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
-  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
+  for (const element of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
     for (const name of ["id", "data-spot-name", "data-answer", "data-pick", "data-testid", "tabindex"])
-      one.removeAttribute(name);
+      element.removeAttribute(name);
   }
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;

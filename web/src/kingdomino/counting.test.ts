@@ -15,7 +15,7 @@ const kingdom = (points: number[], score: number, more: Partial<Kingdom> = {}): 
     ...more,
   }) as unknown as Kingdom;
 const view = (kingdoms: Kingdom[], winners: number[], variants: string[] = []): KingdominoView =>
-  ({ kingdoms, scores: kingdoms.map((one) => one.score), winners, variants }) as unknown as KingdominoView;
+  ({ kingdoms, scores: kingdoms.map((kingdom) => kingdom.score), winners, variants }) as unknown as KingdominoView;
 
 describe("the final count", () => {
   const all = sheets(

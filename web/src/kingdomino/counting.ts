@@ -63,7 +63,7 @@ export function ranked(view: KingdominoView): number[] {
   return view.kingdoms
     .map((_, seat) => seat)
     .sort((a, b) => {
-      const [one, other] = [of(a), of(b)];
-      return other.map((value, place) => value - (one[place] ?? 0)).find((difference) => difference !== 0) ?? a - b;
+      const [first, second] = [of(a), of(b)];
+      return second.map((value, place) => value - (first[place] ?? 0)).find((difference) => difference !== 0) ?? a - b;
     });
 }

@@ -9,14 +9,14 @@ const spot = (first: [number, number], second: [number, number], gain = 0): Plac
   columns_left: 0,
   rows_left: 0,
 });
-const asked = (...placements: Placement[]) => ({
+const promptWith = (...placements: Placement[]) => ({
   placements,
-  answers: placements.map((one) => `place 17 ${nameOf(one)}`),
+  answers: placements.map((placement) => `place 17 ${nameOf(placement)}`),
 });
 
 describe("the spots of a domino", () => {
   const spots = new Placements(
-    asked(spot([1, 0], [2, 0], 3), spot([2, 0], [1, 0], 5), spot([1, 0], [1, 1], 1), spot([1, -1], [1, 0])),
+    promptWith(spot([1, 0], [2, 0], 3), spot([2, 0], [1, 0], 5), spot([1, 0], [1, 1], 1), spot([1, -1], [1, 0])),
     false,
   );
 
@@ -54,7 +54,7 @@ describe("the spots of a domino", () => {
   });
 
   test("a domino with two equal halves turns clockwise, whichever half is named first", () => {
-    const double = new Placements(asked(spot([0, 1], [1, 1]), spot([0, 1], [0, 2]), spot([-1, 1], [0, 1])), true);
+    const double = new Placements(promptWith(spot([0, 1], [1, 1]), spot([0, 1], [0, 2]), spot([-1, 1], [0, 1])), true);
     expect(double.at([0, 1]).map((fit) => holdAt(fit, "(0,1)").turn)).toEqual([0, 1, 2]);
     expect(nameOf(double.nearest([0, 1], { turn: 2, flipped: false })!.placement)).toBe("(-1,1)-(0,1)");
   });
@@ -65,7 +65,7 @@ describe("the spots of a domino", () => {
 });
 
 test("where only the second half can lie, the domino keeps its direction if it may", () => {
-  const spots = new Placements(asked(spot([1, 0], [2, 0]), spot([3, 0], [2, 0])), false);
+  const spots = new Placements(promptWith(spot([1, 0], [2, 0]), spot([3, 0], [2, 0])), false);
   expect(nameOf(spots.nearest([2, 0], { turn: 0, flipped: false })!.placement)).toBe("(1,0)-(2,0)");
   expect(nameOf(spots.nearest([2, 0], { turn: 2, flipped: false })!.placement)).toBe("(3,0)-(2,0)");
 });

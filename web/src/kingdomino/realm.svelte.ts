@@ -8,7 +8,7 @@ import { needsConfirmation } from "./settings.svelte.ts";
 export type RealmState = State & { view: KingdominoView };
 
 export class Realm {
-  #now: () => RealmState;
+  #state: () => RealmState;
   #port: () => AnswerPort;
   readonly ghost: Ghost;
   readonly #none = new Ghost(
@@ -22,33 +22,33 @@ export class Realm {
   picked: number | null = $state(null);
   #sent = $state.raw({ seq: -1, answer: "" });
 
-  prompt: Prompt | undefined = $derived.by(() => this.#now().prompts?.[0]);
+  prompt: Prompt | undefined = $derived.by(() => this.#state().prompts?.[0]);
   claims: ReadonlyMap<number, string> = $derived.by(() => {
     const { prompt } = this;
     if (!prompt || prompt.placements?.length) return new Map();
     return new Map(prompt.choices.map((choice, place) => [Number(choice.key), prompt.answers?.[place] ?? ""]));
   });
-  placing = $derived.by(() => (this.prompt?.placements?.length ? (this.#now().view.line[0]?.domino ?? null) : null));
+  placing = $derived.by(() => (this.prompt?.placements?.length ? (this.#state().view.line[0]?.domino ?? null) : null));
   halves: readonly Half[] = $derived.by(() =>
     this.placing === null ? [] : (dominoes.get(this.placing)?.squares ?? []),
   );
   large: number = $derived.by(() => {
-    const { view, seat } = this.#now();
+    const { view, seat } = this.#state();
     return this.chosen ?? this.prompt?.seat ?? seat ?? view.to_answer ?? 0;
   });
   /** The answer that is on its way. */
   sent: string = $derived.by(() =>
-    this.#sent.seq === this.#now().seq && this.#port().pending ? this.#sent.answer : "",
+    this.#sent.seq === this.#state().seq && this.#port().pending ? this.#sent.answer : "",
   );
   hint: string = $derived.by(() => {
     const hints = this.#port().hints;
-    return hints && hints.seq === this.#now().seq ? (hints.hints[0]?.answer ?? "") : "";
+    return hints && hints.seq === this.#state().seq ? (hints.hints[0]?.answer ?? "") : "";
   });
   /** Whose king is being moved: at the first choice it may be another's. */
-  claimant: number | null = $derived.by(() => this.#now().view.king ?? this.prompt?.seat ?? null);
+  claimant: number | null = $derived.by(() => this.#state().view.king ?? this.prompt?.seat ?? null);
 
-  constructor(now: () => RealmState, port: () => AnswerPort) {
-    this.#now = now;
+  constructor(state: () => RealmState, port: () => AnswerPort) {
+    this.#state = state;
     this.#port = port;
     this.ghost = new Ghost(
       () => this.prompt,
@@ -71,7 +71,7 @@ export class Realm {
 
   answer(text: string | undefined): void {
     if (!text || !this.prompt || this.sent) return;
-    this.#sent = { seq: this.#now().seq, answer: text };
+    this.#sent = { seq: this.#state().seq, answer: text };
     this.#port().answer(text, this.prompt.seat);
   }
 

@@ -42,17 +42,17 @@ export function travel(
   });
 
   $effect(() => {
-    const now = view();
+    const current = view();
     untrack(() => {
       const old = before;
-      before = now;
-      if (!old || old === now) return;
-      const placed = now.kingdoms.map((kingdom, seat) => {
+      before = current;
+      if (!old || old === current) return;
+      const placed = current.kingdoms.map((kingdom, seat) => {
         const more = kingdom.placed.length - (old.kingdoms[seat]?.placed.length ?? 0);
         return more > 0 ? laidIn(kingdom).at(-1) : more < 0 ? null : undefined;
       });
-      const claimed = now.next.find(
-        (slot) => slot.seat !== null && old.next.some((one) => one.domino === slot.domino && one.seat === null),
+      const claimed = current.next.find(
+        (slot) => slot.seat !== null && old.next.some((free) => free.domino === slot.domino && free.seat === null),
       );
       shown.newest = placed.map((laid, seat) => (laid === undefined ? shown.newest[seat] : laid?.domino));
       if (!own) placed.forEach((laid, seat) => laid && settle(laid, seat));

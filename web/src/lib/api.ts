@@ -1,7 +1,9 @@
-// Requests to the server. What is refused is thrown, with words for it.
+// Requests to the server. A refusal is thrown, with a message for the reader.
 import { settings } from "./settings.svelte.ts";
 import { t } from "./words.svelte.ts";
-import type { Me, Problem, Text } from "./wire.ts";
+import type { Me, NewGuest, NewReplay, NewTable, Pick, Problem, Recovery, Rematch, Sit, Stand, Text } from "./wire.ts";
+
+type RequestBody = NewGuest | NewReplay | NewTable | Pick | Recovery | Rematch | Sit | Stand;
 
 export class Refused extends Error {
   constructor(
@@ -18,7 +20,7 @@ export function get<T>(path: string): Promise<T> {
   return request<T>("GET", path);
 }
 
-export function post<T>(path: string, body?: unknown): Promise<T> {
+export function post<T>(path: string, body?: RequestBody): Promise<T> {
   return request<T>("POST", path, body);
 }
 

@@ -244,7 +244,8 @@ export class TableConnection {
         this.#refuse(message.request_id, message.reason);
         break;
       case "chat_line":
-        if (!this.chatLines.some((one) => one.number === message.number)) this.chatLines = [...this.chatLines, message];
+        if (!this.chatLines.some((line) => line.number === message.number))
+          this.chatLines = [...this.chatLines, message];
         break;
       case "hints":
         this.hints = message;

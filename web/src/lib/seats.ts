@@ -6,8 +6,8 @@ import { t } from "./words.svelte.ts";
 export function seatNames(table: TableInfo): string[] {
   const plain = table.seats.map(nameOfSeat);
   return plain.map((name, seat) => {
-    if (table.seats[seat]?.kind !== "bot" || plain.filter((one) => one === name).length < 2) return name;
-    return `${name} ${plain.slice(0, seat + 1).filter((one) => one === name).length}`;
+    if (table.seats[seat]?.kind !== "bot" || plain.filter((other) => other === name).length < 2) return name;
+    return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 }
 

@@ -84,7 +84,7 @@ export function isMuted(table: string, seat: number): boolean {
 }
 
 export function mute(table: string, seat: number, muted: boolean): void {
-  const others = (settings.mutedSeats[table] ?? []).filter((one) => one !== seat);
+  const others = (settings.mutedSeats[table] ?? []).filter((muted) => muted !== seat);
   // Only the newest tables: the list would grow for ever.
   const rest = Object.entries(settings.mutedSeats)
     .filter(([name]) => name !== table)

@@ -19,7 +19,7 @@ class Shortcuts {
   add(...some: Shortcut[]): () => void {
     // Whoever registers in an effect must not be run again by the shortcuts of others.
     untrack(() => (this.list = [...this.list, ...some]));
-    return () => untrack(() => (this.list = this.list.filter((one) => !some.includes(one))));
+    return () => untrack(() => (this.list = this.list.filter((shortcut) => !some.includes(shortcut))));
   }
 
   /** Whether a shortcut took the key. */
@@ -36,7 +36,7 @@ class Shortcuts {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     // A button that has the focus is pressed by Enter and Space, whatever else they do here.
     if ((key === "Enter" || key === " ") && isPressable(event.target)) return false;
-    const found = this.list.findLast((one) => one.key === key && (one.when?.() ?? true));
+    const found = this.list.findLast((shortcut) => shortcut.key === key && (shortcut.when?.() ?? true));
     found?.run();
     return !!found;
   }

@@ -115,8 +115,8 @@ export function segmentsWithoutName(say: Text, nameOf: (seat: number) => string)
 
 /** The language that a person has chosen, or the first that the browser asks for and that is known here. */
 export function preferredLanguage(): Language {
-  const asked = [settings.language, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
-  return asked.map(known).find((code) => code !== undefined) ?? FALLBACK;
+  const preferred = [settings.language, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
+  return preferred.map(known).find((code) => code !== undefined) ?? FALLBACK;
 }
 
 export function known(name: string): Language | undefined {
@@ -132,6 +132,6 @@ function patternOf(bundle: FluentBundle, key: string): Message["value"] | undefi
 
 /** Fluent writes a hyphen, which is shorter than the digits are wide. */
 function minus(said: string, given: Arguments): string {
-  const negative = Object.values(given).some((one) => typeof one === "number" && one < 0);
+  const negative = Object.values(given).some((value) => typeof value === "number" && value < 0);
   return negative ? said.replace(/-(?=\d)/g, "−") : said;
 }

@@ -1,5 +1,6 @@
 // A finished game and the current step in it. A board uses it like the connection to a table that asks nothing.
-import type { AnswerPort } from "../gameClient.ts";
+import type { AnswerPort, GameClient } from "../gameClient.ts";
+import { gameClient } from "../games.ts";
 import { get, post } from "../lib/api.ts";
 import type { Replay, Text, SeatInfo, State, ReplayStep, TableInfo } from "../lib/wire.ts";
 import { logAfter, turnsOf } from "./steps.ts";
@@ -18,7 +19,7 @@ export class Reel implements AnswerPort {
   readonly last = $derived(this.replay.steps.length - 1);
   readonly step: ReplayStep = $derived(this.replay.steps[this.place] as ReplayStep);
   readonly log: Text[] = $derived(logAfter(this.replay.steps, this.place));
-  readonly turns: number[] = $derived(turnsOf(this.replay.steps));
+  readonly turns: number[] = $derived(turnsOf(this.game, this.replay.steps));
   readonly state: State = $derived(this.#state());
   #seen = new Map<Sight, Replay>();
 
@@ -30,6 +31,10 @@ export class Reel implements AnswerPort {
 
   static async load(source: Source, sight: Sight): Promise<Reel> {
     return new Reel(source, sight, await fetched(source, sight));
+  }
+
+  get game(): GameClient {
+    return gameClient(this.replay.setup.game);
   }
 
   get players(): number {

@@ -9,14 +9,14 @@ import { plainText, t, words } from "../lib/words.svelte.ts";
 const MOST_TOLD = 8;
 
 export function announceChanges(
-  now: () => State,
+  current: () => State,
   log: () => Text[],
   names: () => string[],
   covered: () => number | null,
 ): void {
   const nameOf = (seat: number): string => names()[seat] ?? "";
   let heard: Text[] | null = null;
-  let asked = "";
+  let lastPrompt = "";
   let over: boolean | undefined;
 
   $effect(() => {
@@ -30,21 +30,21 @@ export function announceChanges(
   });
 
   $effect(() => {
-    const state = now();
+    const state = current();
     const question = covered() === null ? state.prompts?.[0] : undefined;
     const id = question ? `${state.seq} ${question.seat}` : "";
     untrack(() => {
-      if (question && id !== asked) announce(`${plainText(question.text, nameOf)}.`);
-      if (question && !asked) play("turn");
+      if (question && id !== lastPrompt) announce(`${plainText(question.text, nameOf)}.`);
+      if (question && !lastPrompt) play("turn");
       if (state.view?.over && over === false) play("end");
-      asked = id;
+      lastPrompt = id;
       over = state.view?.over;
     });
   });
 
   $effect(() => {
     void words.language;
-    const state = now();
+    const state = current();
     const game = gameName(state.table.setup.game);
     document.title = state.prompts?.length ? t("web-title-your-turn", { game }) : t("web-title-table", { game });
   });

@@ -23,7 +23,7 @@ class Coach {
 
   /** This lesson need not come again. */
   done(table: string, lesson: string): void {
-    this.#keep({ ...this.#tables, [table]: [...this.had(table).filter((one) => one !== lesson), lesson] });
+    this.#keep({ ...this.#tables, [table]: [...this.had(table).filter((key) => key !== lesson), lesson] });
   }
 
   /** All lessons once more, as they come up. */

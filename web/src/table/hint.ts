@@ -5,12 +5,12 @@ import type { Text, State } from "../lib/wire.ts";
 import { plainText, t, words } from "../lib/words.svelte.ts";
 
 /** Ask for the seat that is asked; what comes is shown by Hints and said aloud. */
-export async function askHint(link: TableConnection, now: State, names: readonly string[]): Promise<void> {
+export async function askHint(link: TableConnection, current: State, names: readonly string[]): Promise<void> {
   const nameOf = (seat: number): string => names[seat] ?? "";
-  const asked = now.prompts?.[0];
-  if (!asked) return;
+  const prompt = current.prompts?.[0];
+  if (!prompt) return;
   try {
-    const [best] = (await link.hint(asked.seat)).hints;
+    const [best] = (await link.hint(prompt.seat)).hints;
     announce(
       best
         ? [t("sitting-hint", { answer: plainText(best.text, nameOf) }), likely(best, words.language)]

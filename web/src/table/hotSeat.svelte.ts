@@ -3,36 +3,36 @@ import { mySeats } from "../lib/seats.ts";
 import type { Text, State } from "../lib/wire.ts";
 
 export class HotSeat {
-  #now: () => State;
+  #received: () => State;
   #fullLog: () => Text[];
   /** The seat whose player holds the device. */
   holder: number | null = $state(null);
   #lastLog: Text[] = [];
 
-  constructor(now: () => State, log: () => Text[]) {
-    this.#now = now;
+  constructor(received: () => State, log: () => Text[]) {
+    this.#received = received;
     this.#fullLog = log;
   }
 
   /** Whether people share this device and have something to hide from one another. */
   get shared(): boolean {
-    const { table, view, private: own } = this.#now();
+    const { table, view, private: own } = this.#received();
     return !!own && !view?.over && mySeats(table).length > 1;
   }
 
   /** The seat that must show itself before anything of it is shown; null if all is well. */
   covered: number | null = $derived.by(() => {
-    const asked = this.#now().prompts?.[0]?.seat;
-    return this.shared && asked !== undefined && asked !== this.holder ? asked : null;
+    const toMove = this.#received().prompts?.[0]?.seat;
+    return this.shared && toMove !== undefined && toMove !== this.holder ? toMove : null;
   });
 
   /** Whether what the server shows is for other eyes than the holder's. */
-  #foreign = $derived.by(() => this.shared && this.#now().seat !== this.holder);
+  #foreign = $derived.by(() => this.shared && this.#received().seat !== this.holder);
 
   /** The state as the holder of the device may see it: without a hand where it is not the holder's. */
   state: State = $derived.by(() => {
-    const now = this.#now();
-    return this.#foreign ? { ...now, prompts: [], undo: "", seat: null, private: null } : now;
+    const state = this.#received();
+    return this.#foreign ? { ...state, prompts: [], undo: "", seat: null, private: null } : state;
   });
 
   /** The log tells what a seat draws: while it is another's, it stays as the holder last saw it. */

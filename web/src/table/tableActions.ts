@@ -2,7 +2,7 @@
 import { toast } from "../lib/announce.svelte.ts";
 import { freshEntropy, post, Refused } from "../lib/api.ts";
 import { go } from "../lib/route.svelte.ts";
-import type { TableInfo } from "../lib/wire.ts";
+import type { Sit, TableInfo } from "../lib/wire.ts";
 import { plainText } from "../lib/words.svelte.ts";
 
 const path = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
@@ -19,7 +19,7 @@ export async function tryRequest<T>(doing: Promise<T>): Promise<T | undefined> {
 }
 
 export async function sit(id: string, seat: number, invite: string): Promise<void> {
-  const body = { seat, entropy: freshEntropy(), ...(invite ? { invite } : {}) };
+  const body: Sit = { seat, entropy: freshEntropy(), ...(invite ? { invite_token: invite } : {}) };
   // The address without the invitation is the one to come back to.
   if (await tryRequest(post<TableInfo>(path(id, "sit"), body))) go(`/table/${id}`, { replace: true });
 }

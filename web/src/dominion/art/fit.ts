@@ -54,9 +54,9 @@ export function fitName(name: string, width: number, most: number, glyph: number
       .slice(1)
       .map((_, n) => sized([words.slice(0, n + 1).join(" "), words.slice(n + 1).join(" ")], most * TWO_LINES)),
   ];
-  return ways.reduce((best, one) =>
-    one.size > best.size || (one.size === best.size && one.lines.length > 1 && longest(one.lines) < longest(best.lines))
-      ? one
+  return ways.reduce((best, fit) =>
+    fit.size > best.size || (fit.size === best.size && fit.lines.length > 1 && longest(fit.lines) < longest(best.lines))
+      ? fit
       : best,
   );
 }

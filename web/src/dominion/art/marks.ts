@@ -29,7 +29,7 @@ export function pieces(text: string, counted: Counted): Piece[] {
     const at = number.index;
     const n = Number(digits);
     const mark = MARKS.find(
-      (one) => (sign === "+" || ANYWHERE.has(one)) && begins(text.slice(at + sign.length), counted(one, n)),
+      (kind) => (sign === "+" || ANYWHERE.has(kind)) && begins(text.slice(at + sign.length), counted(kind, n)),
     );
     if (mark === undefined || at < from) continue;
     const end = at + sign.length + counted(mark, n).length;

@@ -11,8 +11,8 @@ export function readList(text: string, keys: readonly string[], nameOf: (key: st
   for (const key of keys) for (const name of [key, key.replaceAll("_", " "), nameOf(key)]) known.set(plain(name), key);
   const cards: string[] = [];
   const unknown: string[] = [];
-  for (const piece of text.split(/[,;\n\t]+/).map((one) =>
-    one
+  for (const piece of text.split(/[,;\n\t]+/).map((item) =>
+    item
       .trim()
       .replace(/^(\d+\s*[.x×)]?\s*|[-*•–]\s*)/, "")
       .replace(/\.$/, ""),

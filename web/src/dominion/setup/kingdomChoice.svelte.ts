@@ -61,11 +61,11 @@ class KingdomChoice {
   /** The recommended set that is chosen, or the first of this edition. */
   get set(): string {
     const { set } = this.choice;
-    return this.sets.some((one) => one.key === set) ? set : (this.sets[0]?.key ?? set);
+    return this.sets.some(({ key }) => key === set) ? set : (this.sets[0]?.key ?? set);
   }
 
   get cardsOfSet(): readonly string[] {
-    return this.sets.find((one) => one.key === this.set)?.cards ?? [];
+    return this.sets.find(({ key }) => key === this.set)?.cards ?? [];
   }
 
   get isComplete(): boolean {
@@ -87,21 +87,21 @@ class KingdomChoice {
   /** Replace a card by another. */
   ban(card: string): void {
     const { choice } = this;
-    choice.banned = [...choice.banned.filter((one) => one !== card), card];
-    choice.locked = choice.locked.filter((one) => one !== card);
-    const left = this.available.filter((one) => !choice.ten.includes(one) && !choice.banned.includes(one));
+    choice.banned = [...choice.banned.filter((other) => other !== card), card];
+    choice.locked = choice.locked.filter((other) => other !== card);
+    const left = this.available.filter((other) => !choice.ten.includes(other) && !choice.banned.includes(other));
     const next = shuffled(left)[0];
-    choice.ten = choice.ten.flatMap((one) => (one !== card ? [one] : next ? [next] : []));
+    choice.ten = choice.ten.flatMap((other) => (other !== card ? [other] : next ? [next] : []));
   }
 
   allow(card: string): void {
-    this.choice.banned = this.choice.banned.filter((one) => one !== card);
+    this.choice.banned = this.choice.banned.filter((other) => other !== card);
     if (this.choice.ten.length < cards.kingdomSize) this.roll();
   }
 
   lock(card: string): void {
     const { locked } = this.choice;
-    this.choice.locked = locked.includes(card) ? locked.filter((one) => one !== card) : [...locked, card];
+    this.choice.locked = locked.includes(card) ? locked.filter((other) => other !== card) : [...locked, card];
   }
 
   setup(players: number): Setup {

@@ -17,6 +17,6 @@ export function capital(text: string): string {
 export function momentText(moment: number, language: string): string {
   // Of the countries that speak it, the one that the browser names.
   const place =
-    typeof navigator === "undefined" ? undefined : navigator.languages.find((one) => one.startsWith(language));
+    typeof navigator === "undefined" ? undefined : navigator.languages.find((locale) => locale.startsWith(language));
   return new Intl.DateTimeFormat(place ?? language, { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }

@@ -13,7 +13,7 @@ export interface Lesson {
   title: string;
   text: string;
   zones?: readonly string[]; // shown at the table while this is read
-  when: (now: Moment) => boolean;
+  when: (moment: Moment) => boolean;
 }
 
 /** Whether this was told of somebody; without a seat, of anybody. */
@@ -27,7 +27,7 @@ export function wasTold(log: readonly Text[], key: string, seat?: number): boole
 }
 
 /** Whether somebody has to answer, and the key of what is asked. */
-export const question = (now: Moment): string => now.state.prompts?.[0]?.text.key ?? "";
+export const question = (moment: Moment): string => moment.state.prompts?.[0]?.text.key ?? "";
 
-export const offers = (now: Moment, verb: string): boolean =>
-  !!now.state.prompts?.[0]?.choices.some((offer) => offer.verb === verb);
+export const offers = (moment: Moment, verb: string): boolean =>
+  !!moment.state.prompts?.[0]?.choices.some((offer) => offer.verb === verb);

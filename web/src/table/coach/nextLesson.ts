@@ -4,8 +4,8 @@ import type { Lesson, Moment } from "./lesson.ts";
 const LAST = "over";
 
 /** The first lesson that has not been had and whose moment is here. */
-export function nextLesson(lessons: readonly Lesson[], had: readonly string[], now: Moment): Lesson | undefined {
+export function nextLesson(lessons: readonly Lesson[], had: readonly string[], moment: Moment): Lesson | undefined {
   // After the end only the end is worth a word.
-  const over = now.state.view?.over ?? false;
-  return lessons.find((lesson) => !had.includes(lesson.key) && (!over || lesson.key === LAST) && lesson.when(now));
+  const over = moment.state.view?.over ?? false;
+  return lessons.find((lesson) => !had.includes(lesson.key) && (!over || lesson.key === LAST) && lesson.when(moment));
 }
