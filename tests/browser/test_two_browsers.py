@@ -87,6 +87,7 @@ def test_hands_are_hidden_in_the_frames_and_on_the_page(pair: tuple[Person, Pers
     for person, seat in ((ana, 0), (bo, 1)):
         for state in (one for one in person.came if one["type"] == "state" and one["view"]):
             assert state["seat"] == seat
+            assert "hand" not in state["view"]
             assert all(set(other) <= PUBLIC for other in state["view"]["seats"])
             assert all(asked["seat"] == seat for asked in state.get("prompts", []))
             assert all(drawn_hidden(told, seat) for told in state.get("log", [])), state["log"]
@@ -109,13 +110,13 @@ def check_page(person: Person) -> None:
         ),
         "nothing moves",
     )
-    view = person.state["view"]
+    view, seat = person.state["view"], person.state["seat"]
     shown = person.page.locator("[data-zone='hand'] button [data-card]").evaluate_all(
         "all => all.map((one) => one.dataset.card)"
     )
-    assert sorted(shown) == sorted(view["hand"])
-    other = view["seats"][1 - view["seat"]]
-    theirs = person.page.locator(f"[data-zone='seat-{1 - view['seat']}'] [data-card]").evaluate_all(
+    assert sorted(shown) == sorted(person.state["private"]["hand"])
+    other = view["seats"][1 - seat]
+    theirs = person.page.locator(f"[data-zone='seat-{1 - seat}'] [data-card]").evaluate_all(
         "all => all.map((one) => one.dataset.card)"
     )
     public = [*other["play"], *other["aside"], *other["revealed"], *filter(None, [other["discard_top"]])]
