@@ -1,9 +1,21 @@
 // Requests to the server. A refusal is thrown, with a message for the reader.
 import { settings } from "./settings.svelte.ts";
 import { t } from "./words.svelte.ts";
-import type { Me, NewGuest, NewReplay, NewTable, Pick, Problem, Recovery, Rematch, Sit, Stand, Text } from "./wire.ts";
+import type {
+  Me,
+  NewGuest,
+  NewReplay,
+  NewTable,
+  DraftPick,
+  Problem,
+  Recovery,
+  Rematch,
+  Sit,
+  Stand,
+  Text,
+} from "./wire.ts";
 
-type RequestBody = NewGuest | NewReplay | NewTable | Pick | Recovery | Rematch | Sit | Stand;
+type RequestBody = NewGuest | NewReplay | NewTable | DraftPick | Recovery | Rematch | Sit | Stand;
 
 export class Refused extends Error {
   constructor(
