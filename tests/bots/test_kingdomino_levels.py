@@ -11,6 +11,7 @@ from time import process_time
 import pytest
 
 from regat import kingdomino
+from regat.bots import registry
 from regat.bots.budget import Budget
 from regat.kernel import engine
 from regat.kernel.chance import HashRandom, seed_key
@@ -134,7 +135,7 @@ def test_no_garbage_is_collected_while_the_champion_thinks() -> None:
 
 def test_a_level_that_there_is_not_is_refused() -> None:
     with pytest.raises(BadSetup, match="there is no bot 'grandmaster'"):
-        bot("grandmaster", 1, FEW)
+        registry.make("kingdomino", "grandmaster", 1, FEW)
 
 
 def test_the_weights_are_small() -> None:

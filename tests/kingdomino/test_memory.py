@@ -136,7 +136,7 @@ def check_blank(game: Game, seat: int) -> None:
         assert one.open.script_size == one.open.order_size == 0
         assert not any(one.open.script)
         assert not any(one.open.order)
-        assert one.open.heard == []
+        assert one.open.events == []
         assert one.start.seed is None
         assert one.start.key == 0
         assert one.start.pile == one.start.kings == ()

@@ -25,6 +25,8 @@ class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
     _actions: bytearray
     _event_log: event_log.EventLog | None
 
+    __reduce__ = EngineGame.__reduce__  # Cython gives the engine one that refuses
+
     def __init__(self, start: GameStart, *, recording: bool = False) -> None:
         super().__init__(start)
         if recording:
