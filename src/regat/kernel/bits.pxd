@@ -1,4 +1,4 @@
-# The C face of bits.py, which is not compiled itself.
+# The C counterpart of bits.py, which is not compiled itself.
 
 cdef extern from *:
     """
@@ -37,6 +37,12 @@ cdef extern from *:
     int popcount "regat_many"(u64 mask) noexcept nogil
     u64 rng_next "regat_step"(u64 state) noexcept nogil
     int rng_below "regat_below"(u64 state, int n) noexcept nogil
+
+cdef inline int nth(u64 mask, int n) noexcept nogil:
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lsb(mask)
 
 cdef inline bint is_single(u64 mask) noexcept nogil:
     return mask != 0 and (mask & (mask - 1)) == 0

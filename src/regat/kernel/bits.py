@@ -31,6 +31,13 @@ def popcount(mask: int) -> int:
     return mask.bit_count()
 
 
+def nth(mask: int, n: int) -> int:
+    """The number of the n-th bit of a mask, counted from zero."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lsb(mask)
+
+
 def is_single(mask: int) -> bool:
     """Whether a mask has exactly one bit."""
     return mask != 0 and mask & (mask - 1) == 0

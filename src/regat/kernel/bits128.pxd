@@ -1,4 +1,4 @@
-# The C face of boards.py, which is not compiled itself.
+# The C counterpart of bits128.py, which is not compiled itself.
 
 from regat.kernel.bits cimport u64
 

@@ -1,26 +1,5 @@
-"""Boards of up to 128 bits, as the rules modules use them; `boards.pxd` is the same in C."""
+"""Boards of up to 128 bits; in C they need functions of their own, in `bits128.pxd`."""
 
-from __future__ import annotations
+from regat.kernel.bits import bit, lsb, msb, popcount
 
-
-def bit(n: int) -> int:
-    return 1 << n
-
-
-def lsb(board: int) -> int:
-    """The number of the lowest bit of a board that is not empty."""
-    return (board & -board).bit_length() - 1
-
-
-def msb(board: int) -> int:
-    return board.bit_length() - 1
-
-
-def popcount(board: int) -> int:
-    """How many bits a board has."""
-    return board.bit_count()
-
-
-def low_word(board: int) -> int:
-    """The lower 64 bits."""
-    return board & 0xFFFF_FFFF_FFFF_FFFF
+__all__ = ["bit", "lsb", "msb", "popcount"]

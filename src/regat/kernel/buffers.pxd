@@ -1,10 +1,10 @@
-# The C face of rows.py, which is not compiled itself. The caller keeps the row alive and its length unchanged.
+# The C counterpart of buffers.py, which is not compiled itself. The caller keeps the row alive and its length unchanged.
 
 from cpython.buffer cimport PyBUF_ND, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from regat.kernel.bits cimport u16
 
 cdef inline void *numbers(object row, Py_ssize_t size) except NULL:
-    """Where the numbers of a row lie; each of them must have this size."""
+    """The address of the numbers of a row; each of them must have this size."""
     cdef Py_buffer view
     cdef void *start
     PyObject_GetBuffer(row, &view, PyBUF_ND | PyBUF_WRITABLE)

@@ -1,4 +1,4 @@
-"""Rows of numbers that compiled code reads and writes; `rows.pxd` has them as plain C."""
+"""Rows of numbers that compiled code reads and writes; `buffers.pxd` has them as C arrays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def as_i16(row: array[int]) -> array[int]:
 
 
 def as_u16(row: array[int]) -> array[int]:
-    """The same without a sign, `array("H")`."""
+    """Unsigned numbers of 16 bits, `array("H")`."""
     return row
 
 

@@ -1,16 +1,17 @@
 """Where luck comes from: a plain seed, or a sealed one that nobody could choose.
 
-A plain game can be repeated by whoever knows its seed. In a sealed game the host first publishes the digest
-of a 256-bit secret, then each person at the table adds 128 random bits, and every log entry has its own luck:
+A plain game can be repeated by anyone who knows its seed. In a sealed game the host first publishes the
+digest of a 256-bit secret, then each person at the table adds 128 random bits, and every log entry has its
+own luck:
 
     commitment = BLAKE2b-256(secret), as `b2sum -l 256` prints it
     seed       = BLAKE2b-256("regat seed ", secret, for each seat ascending: seat in 4 bytes, its 16 bytes)
     key(seq)   = BLAKE2b-64("regat key ", seed, seq in 8 bytes), the upper 62 bits
 
-Numbers stand with their highest byte first.
+Numbers are written with the highest byte first.
 
-A game that goes on from a moment of another one, whose secret is out, has that one's luck up to the fork and
-sealed luck of its own afterwards: `forked 12 plain 7 then sealed …`.
+A game forked from another one, whose secret is public, has the luck of that game up to the fork and sealed
+luck of its own afterwards: `forked 12 plain 7 then sealed …`.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ MAX_DIGITS = 1000
 _PLAIN = re.compile(rf"plain (-?[0-9]{{1,{MAX_DIGITS}}})")
 _SEALED = re.compile(r"sealed ([0-9a-f]{64}) ([0-9a-f]{64}|-)((?: [0-9]{1,4}:[0-9a-f]{32})*)")
 _FORKED = re.compile(r"forked (0|[1-9][0-9]{0,8}) (.+) then (sealed .+)")
-MAX_FORKS = 50  # one upon the other
+MAX_FORKS = 50  # of a fork of a fork …
 
 
 def _key(material: bytes) -> int:
@@ -50,7 +51,7 @@ def seed_key(seed: int, stream: int = 0) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Chance from a seed: the generator is seeded at set-up and then goes on by itself."""
+    """Chance from a seed: the generator is seeded at set-up and never again."""
 
     seed: int
 
@@ -63,7 +64,7 @@ class Seeded:
         return f"plain {self.seed}"
 
     def key(self, seq: int) -> int | None:
-        """The key of set-up; None for every later entry, since the table's own generator goes on."""
+        """The key of set-up; None for every later entry, since the generator of the state continues."""
         return seed_key(self.seed) if seq == 0 else None
 
 
@@ -135,7 +136,7 @@ class Forked:
 
     @classmethod
     def off(cls, before: Chance, at: int, sealed: Sealed) -> Forked:
-        """Go on from an entry of a game with that chance."""
+        """Fork a game with that chance after an entry."""
         while isinstance(before, Forked) and at <= before.at:
             before = before.before
         if not isinstance(before, Seeded) and before.secret is None:
@@ -165,7 +166,7 @@ Chance = Seeded | Sealed | Forked
 
 
 def fork(chance: Chance) -> int:
-    """The last entry that a game shares with the one it goes on from; 0 if it stands alone."""
+    """The last entry that a game shares with the one it was forked from; 0 without a fork."""
     return chance.at if isinstance(chance, Forked) else 0
 
 

@@ -22,7 +22,7 @@ class Choice:
 
     seat: int
     asker: str
-    options: tuple[Option, ...]  # a multiset: two Coppers that may be discarded stand twice
+    options: tuple[Option, ...]  # a multiset: two Coppers that may be discarded appear twice
     min: int
     max: int
     picked: tuple[str, ...] = ()  # the keys picked so far, where a decision is answered pick by pick

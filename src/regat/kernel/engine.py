@@ -36,7 +36,7 @@ class Engine:
 
 
 class CompiledModuleFinder:
-    """Serves the rules modules of the chosen engine and looks at no other module."""
+    """Finds the rules modules of the chosen engine and ignores all other modules."""
 
     def __init__(self, modules: Sequence[str], engine: Engine) -> None:
         self.modules = frozenset(modules)

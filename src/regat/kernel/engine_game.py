@@ -6,32 +6,27 @@ the actions and copies the state; events and log come from replaying the actions
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from regat.kernel.checks import check_seat
 from regat.kernel.errors import BadSetup
 from regat.kernel.event_log import EventLog
 from regat.kernel.events import AnswerEffect, Event
+from regat.kernel.game_start import GameStart
 from regat.kernel.record import Record
 
-
-class Start(Protocol):
-    """How a game began; see `kernel.game_start`."""
-
-    @property
-    def seed(self) -> int | None: ...
-    def header(self) -> dict[str, str]: ...
-
-
-B = TypeVar("B", bound=Start)
+B = TypeVar("B", bound=GameStart[Any])
 L = TypeVar("L", bound=EventLog[Any, Any])
+S = TypeVar("S")  # the state of the engine
+V = TypeVar("V")  # what a seat sees
 Keys = list[tuple[int, int]]
 
 
-class EngineGame(Generic[B, L]):
-    """Mixed into a game beside its engine, which holds the attributes declared here."""
+class EngineGame(ABC, Generic[B, L, S, V]):
+    """The first base of a game; the second is its engine, which holds the attributes declared here."""
 
     name: ClassVar[str]
     revealing: ClassVar[frozenset[str]]  # the kinds of events that reveal hidden information
@@ -42,39 +37,69 @@ class EngineGame(Generic[B, L]):
     _keyed: int  # how many of the keys are this game's own; the rest are those of a copy
     _event_log: L | None  # shared with copies
     _followed: int  # the number of actions that the event log is known to share
+    _read_at = -1  # the number of actions after which the state and the views were read
+    _state: S
+    _views: dict[int | None, V]
+
+    def __init__(self, start: B, *, recording: bool = False) -> None:
+        super().__init__(start)  # type: ignore[call-arg]  # the engine's
+        if recording:
+            self.record_events()
+        if start.position is None:
+            self.deal()
+        else:
+            self.restore(start.position, decision_pending=start.decision_pending)
 
     # What a game adds -------------------------------------------------------------------------------
 
+    @abstractmethod
+    def deal(self) -> None:
+        """Begin a new game from the set-up of its start."""
+
+    @abstractmethod
     def new_event_log(self) -> L:
         """An event log at the start of this game."""
-        raise NotImplementedError
 
-    def rank(self, seat: int) -> tuple[int, ...]:
-        """What decides about victory, the most important first; more is better."""
-        raise NotImplementedError
-
+    @abstractmethod
     def canonical_json(self) -> str:
         """The whole position in words: what the fingerprint is made from."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def see(self, seat: int | None) -> V:
+        """What a seat sees of the state; None: what a watcher sees."""
 
     def before_picks(self) -> Self:
         """The game when the pending decision was asked, without the picks already made for it."""
         return self
 
-    # What the engine has ----------------------------------------------------------------------------
+    if TYPE_CHECKING:  # what the engine has
 
-    @property
-    def players(self) -> int:
-        raise NotImplementedError
-
-    def apply(self, action: int, /) -> None:
-        raise NotImplementedError
-
-    def seed_generator(self, key: int, /) -> None:
-        """Draw all later chance from a key."""
-        raise NotImplementedError
+        @property
+        def players(self) -> int: ...
+        def rank(self, seat: int) -> tuple[int, ...]: ...
+        def apply(self, action: int) -> None: ...
+        def restore(self, position: S, *, decision_pending: bool) -> None: ...
+        def seed_generator(self, key: int) -> None: ...
+        def record_events(self) -> None: ...
+        def snapshot(self) -> S: ...
 
     # What may be known ------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The whole state, copied once for each position: for reading only, and never for a bot."""
+        made = len(self._actions)
+        if self._read_at != made:
+            self._read_at, self._state, self._views = made, self.snapshot(), {}
+        return self._state
+
+    def view(self, seat: int | None) -> V:
+        """What a seat sees; None: what a watcher sees. Made once for each position."""
+        if self._read_at == len(self._actions) and seat in self._views:
+            return self._views[seat]
+        view = self.see(seat)
+        self._views[seat] = view
+        return view
 
     def winners(self, among: Iterable[int] | None = None) -> tuple[int, ...]:
         """The seats with the highest rank; several seats share a victory."""
@@ -96,7 +121,7 @@ class EngineGame(Generic[B, L]):
         return self.event_log().news(len(earlier._actions), len(self._actions), self.revealing)
 
     def forced(self) -> tuple[tuple[int, str], ...]:
-        """What the last action brought with it because it had no alternative: (seat, answer)."""
+        """The decisions that the last action took automatically, without alternative: (seat, answer)."""
         return self.event_log_so_far().forced
 
     def event_log(self) -> L:
@@ -152,10 +177,10 @@ class EngineGame(Generic[B, L]):
 
 
 def _revive(
-    game_type: type[EngineGame[B, L]], start: B, actions: Sequence[int], keys: Keys
-) -> EngineGame[B, L]:
+    game_type: type[EngineGame[B, L, S, V]], start: B, actions: Sequence[int], keys: Keys
+) -> EngineGame[B, L, S, V]:
     """The game with these actions; called by pickle."""
-    game = game_type(start)  # type: ignore[call-arg]  # every game is made from its start
+    game = game_type(start)
     waiting = list(keys)
     for made, action in enumerate(actions):
         while waiting and waiting[0][0] == made:

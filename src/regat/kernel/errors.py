@@ -30,7 +30,7 @@ class BadSetup(RegatError):
 
 
 class BadEngine(RegatError, ImportError):
-    """The engine that was asked for is not to be had."""
+    """The requested engine is not available."""
 
 
 MAX_QUOTE = 80

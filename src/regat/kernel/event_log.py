@@ -1,4 +1,4 @@
-"""The event log of a game: its events, its decisions, and what had no alternative."""
+"""The event log of a game: its events, its decisions, and those that had no alternative."""
 
 from __future__ import annotations
 
@@ -124,11 +124,7 @@ class EventLog(ABC, Generic[S, T]):
     def news(self, earlier: int, made: int, revealing: frozenset[str]) -> AnswerEffect:
         """What happened with the actions after the first `earlier`."""
         (events, lines), (events_now, lines_now) = self._marks[earlier], self._marks[made]
-        reveals = False
-        for one in self.raw_events[events:events_now]:
-            if one.kind in revealing:
-                reveals = True
-                break
+        reveals = any(one.kind in revealing for one in self.raw_events[events:events_now])
         return AnswerEffect(tuple(self.lines[lines:lines_now]), reveals)
 
     def _act(self, action: int) -> None:

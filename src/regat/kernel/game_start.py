@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -17,7 +18,7 @@ B = TypeVar("B", bound="GameStart[Any]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameStart(Generic[P]):
+class GameStart(ABC, Generic[P]):
     """What all games have in common; each game adds its set-up."""
 
     key: int
@@ -38,9 +39,9 @@ class GameStart(Generic[P]):
             raise BadSetup("an imagined table has no record: it never was dealt")
         return {"position": self.position_text}
 
+    @abstractmethod
     def setup_header(self) -> dict[str, str]:
         """The set-up as header lines."""
-        raise NotImplementedError
 
 
 def key_of(seed: int | None) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""An entry of the log: a decision in record notation, or `! kind …` for what is no decision."""
+"""An entry of the log: a decision in record notation, or `! kind …` for everything else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from regat.kernel.errors import BadRecord
 
 Kind = Literal["decision", "undo", "resign", "timeout", "takeover", "return", "end"]
 
-MAX_ENTRY_CHARS = 10_000  # letters; discarding every card of the box takes about 6,000
+MAX_ENTRY_CHARS = 10_000  # discarding every card of the box takes about 6,000
 
 _DECISION = re.compile(r"[\"$-<>-~][!-~]*(?: [!-~]+)*")  # words in ASCII; the first begins with none of ! # =
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
@@ -31,7 +31,7 @@ class LogEntry(NamedTuple):
 
     @property
     def line(self) -> str:
-        """The entry as it stands in a record."""
+        """The entry as a line of a record."""
         match self.kind:
             case "decision":
                 return self.text
@@ -48,7 +48,7 @@ class LogEntry(NamedTuple):
     def parse(cls, seq: int, line: str) -> LogEntry:
         """Read a line of a record, whether or not it is legal in the game."""
         if len(line) > MAX_ENTRY_CHARS:
-            raise BadRecord(f"an entry has at most {MAX_ENTRY_CHARS} letters")
+            raise BadRecord(f"an entry has at most {MAX_ENTRY_CHARS} characters")
         if not line.startswith("!"):
             if not _DECISION.fullmatch(line):
                 raise BadRecord(f"{line[:40]!r} is not an entry: words with single spaces between them")

@@ -11,7 +11,7 @@ from regat.kernel.choice import Choice
 from regat.kernel.errors import BadRecord, BadSetup, IllegalAnswer
 from regat.kernel.game import Game
 from regat.kernel.log_entry import Kind, LogEntry, is_decision
-from regat.kernel.record import MAX_CHARS, MAX_ENTRIES, Record
+from regat.kernel.record import MAX_CHARS, MAX_ENTRIES, Record, outcome_text
 
 G = TypeVar("G", bound=Game)
 
@@ -41,18 +41,18 @@ class Match(Generic[G]):
         assert key is not None, "set-up always has a key"
         self.chance = chance
         self._start = start
-        self._fork = luck.fork(chance)
+        self.fork = luck.fork(chance)  # the last entry shared with the match that this one was forked from
         self._entries: list[LogEntry] = []
         self._revealed = 0  # the last entry that revealed hidden information
         self._chars = 0
         self._active: list[int] = []  # the numbers of the decisions that are not undone
-        self.last_decisions: dict[int, int] = {}  # by seat
-        self._resigned: frozenset[int] = frozenset()
+        self._last_decisions: dict[int, int] = {}  # by seat
+        self.resigned: frozenset[int] = frozenset()
         self._ended = False
         self.game = start(key)
         self.over = False
         self.seat = -1  # that has to answer; -1 when the match is over
-        self._substitutes = [""] * self.game.players
+        self.substitutes = ("",) * self.game.players  # who answers for seats that were taken over
         self._refresh()
 
     @property
@@ -73,20 +73,6 @@ class Match(Generic[G]):
     def entries(self) -> tuple[LogEntry, ...]:
         """The whole log, with what was undone."""
         return tuple(self._entries)
-
-    @property
-    def fork(self) -> int:
-        """The last entry shared with the match that this one was forked from; 0 without a fork."""
-        return self._fork
-
-    @property
-    def resigned(self) -> frozenset[int]:
-        return self._resigned
-
-    @property
-    def substitutes(self) -> tuple[str, ...]:
-        """Who answers for each seat that was taken over; an empty name for the others."""
-        return tuple(self._substitutes)
 
     def active_decisions(self) -> tuple[LogEntry, ...]:
         """The decisions that have not been undone."""
@@ -115,7 +101,7 @@ class Match(Generic[G]):
 
     def last_decision(self, seat: int) -> int | None:
         """The number of a seat's last active decision."""
-        return self.last_decisions.get(seat)
+        return self._last_decisions.get(seat)
 
     @property
     def free_undo(self) -> int:
@@ -142,12 +128,12 @@ class Match(Generic[G]):
 
     def _play(self, game: G, seq: int, words: str) -> G:
         """A copy of the game after the decision with that number."""
-        twin = game.copy()
+        after = game.copy()
         key = self.chance.key(seq)
         if key is not None:
-            twin.rekey(key)
-        twin.answer(words)
-        return twin
+            after.rekey(key)
+        after.answer(words)
+        return after
 
     def undo(self, to: int) -> LogEntry:
         """Go back to the position before the decision with that number."""
@@ -163,16 +149,16 @@ class Match(Generic[G]):
         earlier = self._active.index(to)
         self.game = self.position_after(earlier)
         del self._active[earlier:]
-        self.last_decisions = {self._entries[seq - 1].seat: seq for seq in self._active}
+        self._last_decisions = {self._entries[seq - 1].seat: seq for seq in self._active}
         return self._enter("undo", str(to))
 
     def resign(self, seat: int) -> LogEntry:
         """Give up: the seat cannot win any more, and when one other seat is left the match is over."""
         self._check_running()
         self._check_seat(seat)
-        if seat in self._resigned:
+        if seat in self.resigned:
             raise IllegalAnswer(f"seat {seat} has resigned already")
-        self._resigned |= {seat}
+        self.resigned |= {seat}
         return self._enter("resign", seat=seat)
 
     def timeout(self, seat: int) -> LogEntry:
@@ -189,16 +175,16 @@ class Match(Generic[G]):
             LogEntry.parse(0, LogEntry(0, "takeover", by, seat).line)
         except BadRecord as error:
             raise IllegalAnswer(str(error)) from None
-        self._substitutes[seat] = by
+        self._substitute(seat, by)
         return self._enter("takeover", by, seat)
 
     def return_seat(self, seat: int) -> LogEntry:
         """Log that a seat's own player answers again after a takeover."""
         self._check_running()
         self._check_seat(seat)
-        if not self._substitutes[seat]:
+        if not self.substitutes[seat]:
             raise IllegalAnswer(f"nobody has taken over seat {seat}")
-        self._substitutes[seat] = ""
+        self._substitute(seat, "")
         return self._enter("return", seat=seat)
 
     def end(self) -> LogEntry:
@@ -280,7 +266,7 @@ class Match(Generic[G]):
 
     @property
     def _remaining(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.players) if seat not in self._resigned)
+        return tuple(seat for seat in range(self.players) if seat not in self.resigned)
 
     @property
     def _has_one_seat_left(self) -> bool:
@@ -294,7 +280,7 @@ class Match(Generic[G]):
             self._revealed = seq
         self.game = game
         self._active.append(seq)
-        self.last_decisions[before.seat] = seq
+        self._last_decisions[before.seat] = seq
         # The game may spell an answer in its own, canonical way.
         return self._enter("decision", news.lines[0] if len(news.lines) == 1 else words, before.seat)
 
@@ -302,15 +288,18 @@ class Match(Generic[G]):
         entry = LogEntry(len(self._entries) + 1, kind, text, seat)
         self._entries.append(entry)
         self._chars += len(text if kind == "decision" else entry.line) + 1
-        if entry.seq == self._fork:  # other players take the seats
-            self._resigned = frozenset()
-            self._substitutes = [""] * self.players
+        if entry.seq == self.fork:  # other players take the seats
+            self.resigned = frozenset()
+            self.substitutes = ("",) * self.players
         self._refresh()
         return entry
 
+    def _substitute(self, seat: int, by: str) -> None:
+        self.substitutes = (*self.substitutes[:seat], by, *self.substitutes[seat + 1 :])
+
     def _refresh(self) -> None:
         """Update `over` and `seat` after a change."""
-        self.over = self.game.over or self._ended or (bool(self._resigned) and self._has_one_seat_left)
+        self.over = self.game.over or self._ended or (bool(self.resigned) and self._has_one_seat_left)
         self.seat = -1 if self.over else self.game.seat
 
     def _check_running(self) -> None:
@@ -339,6 +328,4 @@ class Match(Generic[G]):
     def _outcome(self) -> str:
         if not self.over:
             return "unfinished"
-        scores = " ".join(map(str, self.scores()))
-        winners = " ".join(map(str, self.winners())) or "none"
-        return f"over, {scores}, winners {winners}"
+        return outcome_text(self.scores(), self.winners())

@@ -16,7 +16,7 @@ Lines that begin with # are comments.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from regat.kernel import chance
@@ -91,10 +91,7 @@ class Record:
     @classmethod
     def of(cls, game: Game, luck: str) -> Record:
         """The record of a game that has no match, under the chance that dealt it."""
-        outcome = "unfinished"
-        if game.over:
-            scores = " ".join(map(str, game.scores()))
-            outcome = f"over, {scores}, winners {' '.join(map(str, game.winners()))}"
+        outcome = outcome_text(game.scores(), game.winners()) if game.over else "unfinished"
         header = tuple(game.header().items())
         return cls(game.name, header, luck, game.log(), outcome, game.fingerprint())
 
@@ -147,8 +144,13 @@ class Record:
             raise self.error_at("the table's fingerprint is left out exactly when the secret is withheld")
 
 
+def outcome_text(scores: Iterable[int], winners: Iterable[int]) -> str:
+    """The closing line's words about a game that is over."""
+    return f"over, {' '.join(map(str, scores))}, winners {' '.join(map(str, winners)) or 'none'}"
+
+
 def _numbered(text: str | bytes) -> Numbered:
-    """The lines that count, checked letter by letter."""
+    """The lines without comments, checked for control characters."""
     if len(text) > MAX_CHARS:
         raise RecordError(f"longer than {MAX_CHARS} characters", 1)
     if isinstance(text, bytes):
@@ -196,7 +198,7 @@ def _header(numbered: Numbered, end: int) -> dict[str, tuple[int, str]]:
         if pair is None:
             raise RecordError(f"{line[:40]!r} is not a header line: a key and its value", number)
         if pair[1] in header:
-            raise RecordError(f"header key {pair[1]!r} stands twice", number)
+            raise RecordError(f"header key {pair[1]!r} is given twice", number)
         header[pair[1]] = (number, pair[2])
     for key in ("game", "chance"):
         if key not in header:
@@ -228,5 +230,5 @@ def _entries(numbered: Numbered, announced: int, end: int) -> tuple[str, ...]:
         except BadRecord as error:
             raise RecordError(str(error), number) from None
     if len(numbered) != announced:
-        raise RecordError(f"{announced} entries are announced, but {len(numbered)} stand in the record", end)
+        raise RecordError(f"{announced} entries are announced, but the record has {len(numbered)}", end)
     return tuple(line for _, line in numbered)

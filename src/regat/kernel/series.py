@@ -39,7 +39,7 @@ class Result:
 
 
 def anyone(players: int, winners: Seats) -> Seats:
-    """Any seat may start the next game, whoever won."""
+    """Any seat may start the next game, regardless of who won."""
     return tuple(range(players))
 
 
@@ -105,7 +105,7 @@ class Series(Generic[S, G]):
         if self.over:
             raise BadSetup(f"the series of {self.length} games is over")
         if len(result.scores) != self.players or not set(result.winners) <= set(range(self.players)):
-            raise BadSetup(f"{result} is no result of a game with {self.players} players")
+            raise BadSetup(f"{result} is not a result of a game with {self.players} players")
         self.results += (result,)
         return result
 

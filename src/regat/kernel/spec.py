@@ -1,4 +1,4 @@
-"""What a game tells the frameworks about itself, and where its faces are."""
+"""What the frameworks know about a game, and where its parts for them are."""
 
 from __future__ import annotations
 

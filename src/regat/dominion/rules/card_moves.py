@@ -1,4 +1,4 @@
-"""What can happen to cards: the primitives of the table, on which the operations stand.
+"""What can happen to cards: the primitives that the operations are made of.
 
 A deck is an unordered pool under an ordered top: a card of the pool is picked only when it is drawn.
 """
@@ -12,7 +12,7 @@ from regat.kernel import bits
 def emit(
     t: state.State, kind: int, seat: int, card: int, source: int, target: int, audience: int, count: int
 ) -> None:
-    """Say what happened to one card; `count` cards told one after the other belong together."""
+    """Record what happened to one card; `count` events in a row belong together."""
     state.emit(
         t,
         bits.as_u64(kind)
@@ -25,8 +25,13 @@ def emit(
     )
 
 
+def announce(t: state.State, kind: int, seat: int, card: int, source: int, target: int, count: int) -> None:
+    """Emit an event that everybody sees."""
+    emit(t, kind, seat, card, source, target, state.EVERYBODY, count)
+
+
 def left_of(t: state.State, seat: int, steps: int) -> int:
-    """The seat so many steps to the left, D-START-07."""
+    """The seat this many steps to the left, D-START-07."""
     seat += steps
     return seat - t.players if seat >= t.players else seat
 
@@ -35,7 +40,7 @@ def left_of(t: state.State, seat: int, steps: int) -> int:
 
 
 def shuffle(t: state.State, seat: int) -> int:
-    """Make the discard pile the pool of an empty deck; how many cards that are."""
+    """Make the discard pile the pool of an empty deck; the number of its cards."""
     size = t.discard_size[seat]
     if size == 0:
         return 0
@@ -46,19 +51,19 @@ def shuffle(t: state.State, seat: int) -> int:
     t.deck_size[seat] = size
     t.ordered[seat] = 0
     if t.script_size > 0:
-        dictate(t, seat)
+        apply_scripted_shuffle(t, seat)
     if t.recording and t.edition == 1:
         emit(t, state.EVENT_SHUFFLE, seat, cards.NONE, state.IN_DISCARD, state.IN_DECK, 0, 1)
     return size
 
 
 def announce_shuffle(t: state.State, seat: int, needed: int) -> None:
-    """In the second edition one shuffles before the first card is taken, D-SHUF-04."""
+    """In the second edition the shuffle comes before the first card is taken, D-SHUF-04."""
     if t.edition == 2 and t.deck_size[seat] < needed and t.discard_size[seat] > 0:
         emit(t, state.EVENT_SHUFFLE, seat, cards.NONE, state.IN_DISCARD, state.IN_DECK, 0, 1)
 
 
-def dictate(t: state.State, seat: int) -> None:
+def apply_scripted_shuffle(t: state.State, seat: int) -> None:
     """Give the fresh deck the order that a scenario wants, and strike that order out."""
     at = 0
     while at < t.script_size and t.script[at] != seat:
@@ -118,7 +123,7 @@ def put_on_deck(t: state.State, seat: int, card: int) -> None:
 def draw(t: state.State, seat: int, count: int) -> None:
     """Draw cards, as many as there are, D-TERM-CARDS-2."""
     if t.recording:
-        draw_aloud(t, seat, count)
+        draw_with_events(t, seat, count)
         return
     start = seat * state.ZONE
     row = seat * state.KINDS
@@ -153,8 +158,8 @@ def draw(t: state.State, seat: int, count: int) -> None:
     t.hand_size[seat] += count - left
 
 
-def draw_aloud(t: state.State, seat: int, count: int) -> None:
-    """The same, telling of it: D-SHUF-03 and D-SHUF-04 differ only in what is told when."""
+def draw_with_events(t: state.State, seat: int, count: int) -> None:
+    """`draw` with its events: D-SHUF-03 and D-SHUF-04 differ only in the order of the events."""
     announce_shuffle(t, seat, count)
     there = t.deck_size[seat] + t.discard_size[seat]
     if count > there:
@@ -208,7 +213,7 @@ def to_discard(t: state.State, seat: int, card: int) -> None:
 
 
 def from_discard(t: state.State, seat: int, card: int) -> None:
-    """Take a copy out of the discard pile, the deepest one: the top stays in sight where it can."""
+    """Take a copy out of the discard pile, the deepest one, so that the top stays in sight."""
     start = seat * state.ZONE
     t.discard_size[seat] -= 1
     end = start + t.discard_size[seat]
@@ -220,11 +225,26 @@ def from_discard(t: state.State, seat: int, card: int) -> None:
         at += 1
 
 
+def discard(t: state.State, seat: int, card: int, source: int, seen: int, together: int) -> None:
+    """Put a card that was taken from another zone on the discard pile."""
+    to_discard(t, seat, card)
+    if t.recording:
+        emit(t, state.EVENT_DISCARD, seat, card, source, state.IN_DISCARD, seen, together)
+
+
+def discard_all(t: state.State, seat: int, zone: bytearray, size: int, source: int) -> None:
+    """Discard a whole zone in sight of all; of several cards the last of the catalogue ends on top."""
+    for card in range(cards.CARDS):
+        for i in range(size):
+            if zone[i] == card:
+                discard(t, seat, card, source, state.EVERYBODY, size)
+
+
 def show_discard(t: state.State, seat: int) -> None:
-    """The top of the discard pile is in sight of all, D-INFO-05: say what came to light."""
+    """The top of the discard pile is visible to all, D-INFO-05: emit the card that came into sight."""
     if t.recording and t.discard_size[seat] > 0:
         card = t.discard[seat * state.ZONE + t.discard_size[seat] - 1]
-        emit(t, state.EVENT_SHOW, seat, card, state.IN_DISCARD, state.IN_DISCARD, state.EVERYBODY, 1)
+        announce(t, state.EVENT_SHOW, seat, card, state.IN_DISCARD, state.IN_DISCARD, 1)
 
 
 def gain(t: state.State, seat: int, card: int, target: int) -> None:
@@ -237,7 +257,7 @@ def gain(t: state.State, seat: int, card: int, target: int) -> None:
     else:
         put_on_deck(t, seat, card)
     if t.recording:
-        emit(t, state.EVENT_GAIN, seat, card, state.IN_SUPPLY, target, state.EVERYBODY, 1)
+        announce(t, state.EVENT_GAIN, seat, card, state.IN_SUPPLY, target, 1)
 
 
 def take_from_supply(t: state.State, seat: int, card: int) -> None:
@@ -253,11 +273,11 @@ def to_trash(t: state.State, seat: int, card: int, source: int, together: int) -
     t.trash[card] += 1
     t.owned[seat * state.KINDS + card] -= 1
     if t.recording:
-        emit(t, state.EVENT_TRASH, seat, card, source, state.IN_TRASH, state.EVERYBODY, together)
+        announce(t, state.EVENT_TRASH, seat, card, source, state.IN_TRASH, together)
 
 
 def within(t: state.State, coins: int) -> int:
-    """The cards of the Supply that cost at most so much, as bits."""
+    """The cards of the Supply that cost at most this many coins, as bits."""
     return cards.AT_MOST[coins if coins < cards.DEAREST else cards.DEAREST] & t.in_supply
 
 
@@ -337,7 +357,7 @@ def begin_turn(t: state.State, seat: int) -> None:
     t.silver_bonus = 0
     t.bought = 0
     if t.recording:
-        emit(t, state.EVENT_TURN, seat, cards.NONE, 0, 0, state.EVERYBODY, 1)
+        announce(t, state.EVENT_TURN, seat, cards.NONE, 0, 0, 1)
 
 
 def clean_up(t: state.State, seat: int) -> None:
@@ -375,16 +395,7 @@ def emit_clean_up(t: state.State, seat: int) -> None:
             emit(t, state.EVENT_DISCARD, seat, card, state.IN_HAND, state.IN_DISCARD, seen, t.hand_size[seat])
     for i in range(t.play_size[seat]):
         card = t.play[seat * state.ZONE + i]
-        emit(
-            t,
-            state.EVENT_DISCARD,
-            seat,
-            card,
-            state.IN_PLAY,
-            state.IN_DISCARD,
-            state.EVERYBODY,
-            t.play_size[seat],
-        )
+        announce(t, state.EVENT_DISCARD, seat, card, state.IN_PLAY, state.IN_DISCARD, t.play_size[seat])
 
 
 def ended(t: state.State) -> bool:

@@ -1,7 +1,7 @@
 """The 39 cards, as data: a row is a card's key, cost, types, editions and program.
 
 A program is a list of operations `(operation, number)`; `ops.py` says what each one does. Where the
-editions differ the row carries both programs. `cards.pxd`, the C face of this file, is generated.
+editions differ the row carries both programs. `cards.pxd`, the same data in C, is generated.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TYPE_NAMES = {
     REACTION: "reaction",
 }
 
-# Operations. The first three make up a turn; the others stand in the programs of cards.
+# Operations. The first three make up a turn; the others are used by the programs of cards.
 (
     ACTION_PHASE,
     BUY_PHASE,

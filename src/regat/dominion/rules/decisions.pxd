@@ -33,11 +33,9 @@ cdef void turn_over_deck(state.State *t, int seat) noexcept nogil
 cdef bint offer_library(state.State *t, int seat, int full) noexcept nogil
 cdef void keep(state.State *t, int seat, int card) noexcept nogil
 cdef void set_aside_or_keep(state.State *t, int seat, int action) noexcept nogil
-cdef void discard_aside(state.State *t, int seat) noexcept nogil
 cdef bint offer_judgement(state.State *t) noexcept nogil
 cdef void judge(state.State *t, int seat, int action) noexcept nogil
 cdef bint offer_sort(state.State *t, int seat, int top) noexcept nogil
 cdef void sort(state.State *t, int action) noexcept nogil
 cdef void finish_sort(state.State *t, int seat, int top, int upper) noexcept nogil
 cdef bint discards_later(state.State *t, int fates, int card) noexcept nogil
-cdef void put_in_discard(state.State *t, int seat, int card, bint covered) noexcept nogil

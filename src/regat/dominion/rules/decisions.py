@@ -20,7 +20,7 @@ def push(t: state.State, step: int, seat: int, card: int, many: int) -> None:
 
 
 def resolve_card(t: state.State, card: int, already_trashed: int) -> None:
-    """Follow the instructions of a card of the player on turn; reactions to an Attack come first."""
+    """Resolve a card of the player whose turn it is; reactions to an Attack come first."""
     t.immune = 0
     t.stolen_size = 0
     push(t, cards.STARTS[(t.edition - 1) * cards.CARDS + card], t.turn, card, already_trashed)
@@ -32,7 +32,7 @@ def play_from_hand(t: state.State, card: int) -> None:
     card_moves.from_hand(t, t.turn, card)
     card_moves.to_play(t, t.turn, card)
     if t.recording:
-        card_moves.emit(t, state.EVENT_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, state.EVERYBODY, 1)
+        card_moves.announce(t, state.EVENT_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, 1)
     resolve_card(t, card, 0)
 
 
@@ -45,7 +45,7 @@ def ask(t: state.State, seat: int, legal: int, least: int, most: int) -> None:
 
 
 def emit_forced(t: state.State, seat: int, operation: int, card: int, together: int) -> None:
-    """Note what was carried out because it had no alternative."""
+    """Record a decision that was taken automatically because it had no alternative."""
     if t.recording:
         card_moves.emit(
             t, state.EVENT_FORCED, seat, card, operation & 15, operation >> 4, 1 << seat, together
@@ -53,7 +53,7 @@ def emit_forced(t: state.State, seat: int, operation: int, card: int, together: 
 
 
 def offer(t: state.State, top: int, operation: int, number: int) -> bool:
-    """Set up the decision of an operation; False if there was nothing to decide."""
+    """Ask for the decision of an operation; False if there is nothing to decide."""
     seat = t.frame_seat[top]
     if operation == cards.REACT:
         return offer_reaction(t, top)
@@ -224,20 +224,13 @@ def discarded(t: state.State, seat: int) -> int:
 
 
 def offer_victory(t: state.State, seat: int) -> bool:
-    """Bureaucrat: a Victory card goes back; who has none shows the hand, D-CARD-BUREAUCRAT-4."""
+    """Bureaucrat: topdeck a Victory card; a player without one reveals the hand, D-CARD-BUREAUCRAT-4."""
     victories = t.hand_mask[seat] & cards.VICTORIES
     if victories == 0 and t.recording:
         for card in range(cards.CARDS):
             for _ in range(t.hand[seat * state.KINDS + card]):
-                card_moves.emit(
-                    t,
-                    state.EVENT_REVEAL,
-                    seat,
-                    card,
-                    state.IN_HAND,
-                    state.IN_HAND,
-                    state.EVERYBODY,
-                    t.hand_size[seat],
+                card_moves.announce(
+                    t, state.EVENT_REVEAL, seat, card, state.IN_HAND, state.IN_HAND, t.hand_size[seat]
                 )
     return offer_one(t, seat, cards.TOPDECK_VICTORY, victories, 1)
 
@@ -253,15 +246,13 @@ def play_discarded(t: state.State, card: int) -> None:
     t.discard_size[t.turn] -= 1
     card_moves.to_play(t, t.turn, card)
     if t.recording:
-        card_moves.emit(
-            t, state.EVENT_PLAY, t.turn, card, state.IN_DISCARD, state.IN_PLAY, state.EVERYBODY, 1
-        )
+        card_moves.announce(t, state.EVENT_PLAY, t.turn, card, state.IN_DISCARD, state.IN_PLAY, 1)
         card_moves.show_discard(t, t.turn)
     resolve_card(t, card, 0)
 
 
 def revealed(t: state.State) -> int:
-    """The kinds of cards revealed at the moment, as bits."""
+    """The kinds of cards that are revealed now, as bits."""
     mask = bits.as_u64(0)
     for i in range(t.look_size):
         mask |= bits.bit(t.look[i])
@@ -345,12 +336,8 @@ def finish_picks(t: state.State, seat: int, operation: int) -> None:
         if operation == cards.TRASH_UP_TO:
             card_moves.to_trash(t, seat, card, state.IN_HAND, count)
         else:
-            card_moves.to_discard(t, seat, card)
-            if t.recording:
-                seen = state.EVERYBODY if i == count - 1 else 1 << seat
-                card_moves.emit(
-                    t, state.EVENT_DISCARD, seat, card, state.IN_HAND, state.IN_DISCARD, seen, count
-                )
+            seen = state.EVERYBODY if i == count - 1 else 1 << seat
+            card_moves.discard(t, seat, card, state.IN_HAND, seen, count)
 
 
 # Thief: what was stolen -----------------------------------------------------------------------------
@@ -399,16 +386,7 @@ def gain_stolen(t: state.State, action: int) -> bool:
         t.owned[t.turn * state.KINDS + card] += 1
         card_moves.to_discard(t, t.turn, card)
         if t.recording:
-            card_moves.emit(
-                t,
-                state.EVENT_GAIN,
-                t.turn,
-                card,
-                state.IN_TRASH,
-                state.IN_DISCARD,
-                state.EVERYBODY,
-                count,
-            )
+            card_moves.announce(t, state.EVENT_GAIN, t.turn, card, state.IN_TRASH, state.IN_DISCARD, count)
     return True
 
 
@@ -432,9 +410,7 @@ def react(t: state.State, action: int) -> None:
     if action == cards.MOAT:
         t.immune |= 1 << t.seat
         if t.recording:
-            card_moves.emit(
-                t, state.EVENT_REVEAL, t.seat, action, state.IN_HAND, state.IN_HAND, state.EVERYBODY, 1
-            )
+            card_moves.announce(t, state.EVENT_REVEAL, t.seat, action, state.IN_HAND, state.IN_HAND, 1)
 
 
 # Chancellor, Library, Spy, Sentry -------------------------------------------------------------------
@@ -455,10 +431,8 @@ def turn_over_deck(t: state.State, seat: int) -> None:
     t.ordered[seat] = 0
     for i in range(size):
         card = t.deck[start + size - 1 - i]
-        card_moves.to_discard(t, seat, card)
-        if t.recording:
-            seen = state.EVERYBODY if i == size - 1 else 0
-            card_moves.emit(t, state.EVENT_DISCARD, seat, card, state.IN_DECK, state.IN_DISCARD, seen, size)
+        seen = state.EVERYBODY if i == size - 1 else 0
+        card_moves.discard(t, seat, card, state.IN_DECK, seen, size)
 
 
 def offer_library(t: state.State, seat: int, full: int) -> bool:
@@ -478,7 +452,8 @@ def offer_library(t: state.State, seat: int, full: int) -> bool:
             return True
         keep(t, seat, card)
     t.frame_pc[t.stack_top] += 1
-    discard_aside(t, seat)
+    card_moves.discard_all(t, seat, t.aside, t.aside_size, state.IN_ASIDE)
+    t.aside_size = 0
     return False
 
 
@@ -497,30 +472,11 @@ def set_aside_or_keep(t: state.State, seat: int, action: int) -> None:
     t.aside[t.aside_size] = card
     t.aside_size += 1
     if t.recording:
-        card_moves.emit(t, state.EVENT_ASIDE, seat, card, state.IN_LOOK, state.IN_ASIDE, state.EVERYBODY, 1)
-
-
-def discard_aside(t: state.State, seat: int) -> None:
-    for card in range(cards.CARDS):
-        for i in range(t.aside_size):
-            if t.aside[i] == card:
-                card_moves.to_discard(t, seat, card)
-                if t.recording:
-                    card_moves.emit(
-                        t,
-                        state.EVENT_DISCARD,
-                        seat,
-                        card,
-                        state.IN_ASIDE,
-                        state.IN_DISCARD,
-                        state.EVERYBODY,
-                        t.aside_size,
-                    )
-    t.aside_size = 0
+        card_moves.announce(t, state.EVENT_ASIDE, seat, card, state.IN_LOOK, state.IN_ASIDE, 1)
 
 
 def offer_judgement(t: state.State) -> bool:
-    """Spy: the player on turn decides on every revealed card."""
+    """Spy: the player whose turn it is decides about every revealed card."""
     if t.look_size == 0:
         t.frame_pc[t.stack_top] += 1
         return False
@@ -535,11 +491,7 @@ def judge(t: state.State, seat: int, action: int) -> None:
     if action == cards.KEEP_IT:
         topdeck(t, seat, card, state.IN_LOOK, state.EVERYBODY)
         return
-    card_moves.to_discard(t, seat, card)
-    if t.recording:
-        card_moves.emit(
-            t, state.EVENT_DISCARD, seat, card, state.IN_LOOK, state.IN_DISCARD, state.EVERYBODY, 1
-        )
+    card_moves.discard(t, seat, card, state.IN_LOOK, state.EVERYBODY, 1)
 
 
 def offer_sort(t: state.State, seat: int, top: int) -> bool:
@@ -571,7 +523,7 @@ def sort(t: state.State, action: int) -> None:
 
 
 def finish_sort(t: state.State, seat: int, top: int, upper: int) -> None:
-    """Carry the decisions out together: trash, discard, put back with `upper` above the other."""
+    """Carry out all decisions: trash, discard, and put back with `upper` above the other card."""
     fates = t.frame_counter[top] >> 2
     t.frame_counter[top] = 0
     t.frame_pc[top] += 1
@@ -582,7 +534,8 @@ def finish_sort(t: state.State, seat: int, top: int, upper: int) -> None:
     for card in range(cards.CARDS):
         for i in range(t.look_size):
             if t.look[i] == card and fates >> 2 * i & 3 == cards.TO_DISCARD:
-                put_in_discard(t, seat, card, discards_later(t, fates, card))
+                seen = 1 << seat if discards_later(t, fates, card) else state.EVERYBODY
+                card_moves.discard(t, seat, card, state.IN_LOOK, seen, 1)
     # The upper one last, on top of the deck.
     for i in range(t.look_size):
         if fates >> 2 * i & 3 == cards.TO_KEEP and t.look[i] != upper:
@@ -596,10 +549,3 @@ def finish_sort(t: state.State, seat: int, top: int, upper: int) -> None:
 def discards_later(t: state.State, fates: int, card: int) -> bool:
     """Whether the other looked-at card is discarded on top of this one."""
     return fates == cards.TO_DISCARD | cards.TO_DISCARD << 2 and (t.look[0] > card or t.look[1] > card)
-
-
-def put_in_discard(t: state.State, seat: int, card: int, covered: bool) -> None:
-    card_moves.to_discard(t, seat, card)
-    if t.recording:
-        seen = 1 << seat if covered else state.EVERYBODY
-        card_moves.emit(t, state.EVENT_DISCARD, seat, card, state.IN_LOOK, state.IN_DISCARD, seen, 1)

@@ -1,4 +1,4 @@
-"""How the game goes on: the suspended steps, the phases of a turn, and what plain operations do.
+"""The course of the game: suspended steps, the phases of a turn, and the operations without decisions.
 
 `advance` carries out steps until somebody has a decision to make or the game is over; `apply` carries
 out one answer. An operation that asks is a pair in `decisions.py`: what may be chosen, and what the
@@ -12,7 +12,7 @@ from regat.kernel import bits
 
 
 def advance(t: state.State) -> None:
-    """Go on until a decision is pending or the game is over."""
+    """Run the suspended steps until a decision is pending or the game is over."""
     while True:
         top = t.stack_top
         step = t.frame_pc[top]
@@ -91,7 +91,7 @@ def advance(t: state.State) -> None:
 
 
 def apply(t: state.State, action: int) -> None:
-    """Carry out one legal answer, and go on."""
+    """Carry out one legal answer, then advance."""
     operation = cards.STEPS[t.frame_pc[t.stack_top]]
     if operation == cards.BUY_PHASE:
         if not buy_phase(t, action):
@@ -149,7 +149,7 @@ def offer_buy(t: state.State) -> None:
 
 
 def buy_phase(t: state.State, action: int) -> bool:
-    """Carry out an answer of the Buy phase; False if the phase goes on."""
+    """Carry out an answer of the Buy phase; False if the phase continues."""
     if action == cards.DONE:
         t.frame_pc[0] += 1
         return True
@@ -170,9 +170,7 @@ def buy(t: state.State, card: int) -> None:
     card_moves.take_from_supply(t, t.turn, card)
     card_moves.to_discard(t, t.turn, card)
     if t.recording:
-        card_moves.emit(
-            t, state.EVENT_BUY, t.turn, card, state.IN_SUPPLY, state.IN_DISCARD, state.EVERYBODY, 1
-        )
+        card_moves.announce(t, state.EVENT_BUY, t.turn, card, state.IN_SUPPLY, state.IN_DISCARD, 1)
 
 
 def play_treasures(t: state.State) -> None:
@@ -192,9 +190,7 @@ def play_treasure(t: state.State, card: int, copies: int) -> None:
         t.silver_bonus = 0
     if t.recording:
         for _ in range(copies):
-            card_moves.emit(
-                t, state.EVENT_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, state.EVERYBODY, copies
-            )
+            card_moves.announce(t, state.EVENT_PLAY, t.turn, card, state.IN_HAND, state.IN_PLAY, copies)
 
 
 def end_turn(t: state.State) -> bool:
@@ -206,7 +202,7 @@ def end_turn(t: state.State) -> bool:
         t.legal = 0
         t.seat = state.NOBODY
         if t.recording:
-            card_moves.emit(t, state.EVENT_OVER, t.turn, cards.NONE, 0, 0, state.EVERYBODY, 1)
+            card_moves.announce(t, state.EVENT_OVER, t.turn, cards.NONE, 0, 0, 1)
         return True
     card_moves.begin_turn(t, card_moves.left_of(t, t.turn, 1))
     t.frame_pc[0] = cards.TURN_START
@@ -218,7 +214,7 @@ def end_turn(t: state.State) -> bool:
 
 
 def for_each_player(t: state.State, top: int, step: int, length: int, start: int) -> None:
-    """Carry out the steps that follow for the next player concerned, D-ORD-01, or go past them."""
+    """Carry out the steps that follow for the next affected player, D-ORD-01, or skip them."""
     offset = t.frame_counter[top]
     if offset < start:
         offset = start
@@ -234,7 +230,7 @@ def for_each_player(t: state.State, top: int, step: int, length: int, start: int
 
 
 def reveal_top(t: state.State, seat: int, count: int, kind: int) -> None:
-    """Reveal cards of the deck, or look at them: the first one was on top."""
+    """Reveal or look at the top cards of the deck, the top card first."""
     if t.recording:
         card_moves.announce_shuffle(t, seat, count)
     t.look_size = 0
@@ -250,28 +246,13 @@ def reveal_top(t: state.State, seat: int, count: int, kind: int) -> None:
 
 
 def discard_revealed(t: state.State, seat: int) -> None:
-    """Discard what is still revealed; of several cards the last of the catalogue ends on top."""
-    together = t.look_size
-    for card in range(cards.CARDS):
-        for i in range(t.look_size):
-            if t.look[i] == card:
-                card_moves.to_discard(t, seat, card)
-                if t.recording:
-                    card_moves.emit(
-                        t,
-                        state.EVENT_DISCARD,
-                        seat,
-                        card,
-                        state.IN_LOOK,
-                        state.IN_DISCARD,
-                        state.EVERYBODY,
-                        together,
-                    )
+    """Discard what is still revealed."""
+    card_moves.discard_all(t, seat, t.look, t.look_size, state.IN_LOOK)
     t.look_size = 0
 
 
 def dig_for_treasures(t: state.State, seat: int, wanted: int) -> None:
-    """Adventurer: reveal until so many Treasures came up; they go to hand, the rest is discarded."""
+    """Adventurer: reveal cards until enough are Treasures; those go to hand, the rest is discarded."""
     t.look_size = 0
     found = 0
     while found < wanted:
@@ -281,16 +262,12 @@ def dig_for_treasures(t: state.State, seat: int, wanted: int) -> None:
         if card == cards.NONE:
             break
         if t.recording:
-            card_moves.emit(
-                t, state.EVENT_REVEAL, seat, card, state.IN_DECK, state.IN_LOOK, state.EVERYBODY, 1
-            )
+            card_moves.announce(t, state.EVENT_REVEAL, seat, card, state.IN_DECK, state.IN_LOOK, 1)
         if cards.TREASURES >> card & 1:
             found += 1
             card_moves.to_hand(t, seat, card)
             if t.recording:
-                card_moves.emit(
-                    t, state.EVENT_DRAW, seat, card, state.IN_LOOK, state.IN_HAND, state.EVERYBODY, 1
-                )
+                card_moves.announce(t, state.EVENT_DRAW, seat, card, state.IN_LOOK, state.IN_HAND, 1)
         else:
             t.look[t.look_size] = card
             t.look_size += 1
@@ -307,15 +284,11 @@ def discard_top(t: state.State, top: int) -> None:
     if card == cards.NONE:
         return
     t.frame_counter[top] = card + 1
-    card_moves.to_discard(t, seat, card)
-    if t.recording:
-        card_moves.emit(
-            t, state.EVENT_DISCARD, seat, card, state.IN_DECK, state.IN_DISCARD, state.EVERYBODY, 1
-        )
+    card_moves.discard(t, seat, card, state.IN_DECK, state.EVERYBODY, 1)
 
 
 def trash_this(t: state.State, top: int) -> None:
-    """Feast: the card itself leaves play, once; its second play by Throne Room finds it gone."""
+    """Feast: the card trashes itself once; its second play by Throne Room finds it already trashed."""
     seat = t.frame_seat[top]
     card = t.frame_card[top]
     if t.frame_counter[top] != 0:
@@ -323,12 +296,12 @@ def trash_this(t: state.State, top: int) -> None:
         return
     if cards.STEPS[t.frame_pc[top - 1]] == cards.AGAIN and t.frame_card[top - 1] == card:
         t.frame_counter[top - 1] = 1
-    t.play_size[seat] -= 1  # it has just been played: nothing was put down after it
+    t.play_size[seat] -= 1  # it has just been played, so it is the last card in play
     card_moves.to_trash(t, seat, card, state.IN_PLAY, 1)
 
 
 def play_again(t: state.State, card: int, already_trashed: int) -> None:
-    """Throne Room: the second play of a card that lies in play already, D-CARD-THRONEROOM-9."""
+    """Throne Room: the second play of a card that is already in play, D-CARD-THRONEROOM-9."""
     if t.recording:
-        card_moves.emit(t, state.EVENT_PLAY, t.turn, card, state.IN_PLAY, state.IN_PLAY, state.EVERYBODY, 1)
+        card_moves.announce(t, state.EVENT_PLAY, t.turn, card, state.IN_PLAY, state.IN_PLAY, 1)
     decisions.resolve_card(t, card, already_trashed)

@@ -1,4 +1,4 @@
-"""What operations told, card by card with who saw it; an event is how one reader may know it."""
+"""Events as the engine records them, with the seats that saw each card; `Event` is what one reader sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from regat.kernel.events import Event
 
 
 class RawEvent:
-    """What happened to some cards of one seat at once; every card with the seats that saw it, as bits."""
+    """What happened to cards of one seat; for every card the seats that saw it, as bits."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class RawEvent:
         self.operation = operation  # of what was forced
 
     def event(self, seat: int | None) -> Event:
-        """As a seat may know it; None: as everybody may."""
+        """The event as a seat may see it; None: as everybody may."""
         faces = tuple(
             [
                 cards.KEYS[card] if (seen == state.EVERYBODY if seat is None else seen >> seat & 1) else None
@@ -40,7 +40,7 @@ class RawEvent:
 
 
 def decode_events(packed: list[int]) -> list[RawEvent]:
-    """Group what was told card by card."""
+    """Group the recorded words, one for each card, into events."""
     out = []
     at = 0
     while at < len(packed):

@@ -1,4 +1,4 @@
-"""The table, declared once: `tools/gen_state.py` makes the interpreted class and the C struct from it."""
+"""The fields of the state; `tools/gen_state.py` makes the interpreted class and the C struct from them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from regat.kernel.state_fields import Field
 
 SEATS = 6
 KINDS = 40  # a row of counts, one for each card, padded
-ZONE = 512  # a zone holds the whole box: 472 cards with six players
+ZONE = 512  # a zone can hold the whole box: 472 cards with six players
 STACK = 300  # 255 Throne Rooms nested, and then some
 SCRIPT = 1024
 
-# What operations tell of, and between which zones a card goes.
+# The kinds of events, and the zones between which they move cards.
 EVENTS = (
     "draw",
     "shuffle",
@@ -82,7 +82,7 @@ FIELDS = (
     Field("trash", "u8", KINDS),
     Field("hand", "u8", KINDS, per_seat=SEATS),
     Field("owned", "u8", KINDS, per_seat=SEATS),
-    # From here on only what is in use is copied.
+    # Of the fields below, only the part in use is copied.
     Field("frame_pc", "u16", STACK, used="stack_top + 1", about="suspended steps: where in the programs"),
     Field("frame_seat", "u8", STACK, used="stack_top + 1", about="suspended steps: whose cards"),
     Field("frame_card", "u8", STACK, used="stack_top + 1", about="suspended steps: which card"),

@@ -1,9 +1,7 @@
-"""A heuristic player inside the engine, and playouts between such players from an imagined position.
+"""A heuristic player inside the engine, and playouts of imagined positions by this player.
 
 What to buy is a list of rules for each seat, in POLICY_BYTES bytes: the number of rules, then for each rule a
-card, how many of it to own at most, and how many Provinces may be left at most. What cards are good for is a
-table of four columns with a number for each card: its priority as an Action, its value in hand, its
-value in the deck, and what it needs to be useful.
+card, how many of it to own at most, and how many Provinces may be left at most.
 """
 
 from __future__ import annotations
@@ -12,7 +10,7 @@ from array import array
 from collections.abc import Sequence
 
 from regat.dominion.rules import card_moves, cards, operations, state
-from regat.dominion.search import policies
+from regat.dominion.search import card_values, policies
 from regat.kernel import bits
 
 BuyRule = tuple[int, int, int]
@@ -25,11 +23,11 @@ def encode_policy(rules: Sequence[BuyRule]) -> bytes:
     return encoded + bytes(state.POLICY_BYTES - len(encoded))
 
 
-def answer(position: state.State, buy_lists: bytes, card_values: bytes) -> int:
+def answer(position: state.State, buy_lists: bytes) -> int:
     """What the heuristic player would do next."""
     t = state.new_state()
     state.restore(t, position)
-    action = heuristic_action(t, buy_lists, state.POLICY_BYTES * t.seat, card_values)
+    action = heuristic_action(t, buy_lists, state.POLICY_BYTES * t.seat)
     state.free_state(t)
     return action
 
@@ -38,7 +36,6 @@ def evaluate_actions(
     position: state.State,
     actions: bytes,
     buy_lists: bytes,
-    card_values: bytes,
     key: int,
     games: Sequence[int],
 ) -> list[int]:
@@ -51,22 +48,20 @@ def evaluate_actions(
     t = state.new_state()
     state.restore(base, position)
     tally = array("Q", bytes(8 * 3 * len(actions)))
-    play_on(t, base, actions, len(actions), buy_lists, card_values, tally, key, games[0], games[1])
+    play_on(t, base, actions, len(actions), buy_lists, tally, key, games[0], games[1])
     state.free_state(t)
     state.free_state(base)
     return list(tally)
 
 
-def compare(
-    buy_lists: bytes, card_values: bytes, setup: Sequence[int], key: int, games: Sequence[int]
-) -> list[int]:
+def compare(buy_lists: bytes, setup: Sequence[int], key: int, games: Sequence[int]) -> list[int]:
     """Each buy list's win shares in whole games; the lists move up a seat with each game.
 
     The set-up is players, edition and kingdom.
     """
     t = state.new_state()
     tally = array("Q", bytes(8 * state.SEATS))
-    play_whole(t, buy_lists, card_values, tally, setup[0], setup[1], setup[2], key, games[0], games[1])
+    play_whole(t, buy_lists, tally, setup[0], setup[1], setup[2], key, games[0], games[1])
     state.free_state(t)
     return list(tally)[: setup[0]]
 
@@ -74,7 +69,6 @@ def compare(
 def play_whole(
     t: state.State,
     buy_lists: bytes,
-    card_values: bytes,
     tally: array[int],
     players: int,
     edition: int,
@@ -88,9 +82,9 @@ def play_whole(
         operations.start(t, bits.rng_seed(key, game // players), players, edition, 0, kingdom)
         while not t.over and t.turns[t.turn] < state.MAX_TURNS:
             at = state.POLICY_BYTES * policies.bot_at(t.seat, shift, players)
-            operations.apply(t, heuristic_action(t, buy_lists, at, card_values))
+            operations.apply(t, heuristic_action(t, buy_lists, at))
         for seat in range(players):
-            tally[policies.bot_at(seat, shift, players)] += win_share(t, seat)
+            tally[policies.bot_at(seat, shift, players)] += policies.win_share(t, seat)
 
 
 def play_on(
@@ -99,7 +93,6 @@ def play_on(
     actions: bytes,
     count: int,
     buy_lists: bytes,
-    card_values: bytes,
     tally: array[int],
     key: int,
     start: int,
@@ -114,25 +107,11 @@ def play_on(
             t.rng = luck
             operations.apply(t, actions[i])
             while not t.over and t.turns[t.turn] < end:
-                operations.apply(t, heuristic_action(t, buy_lists, state.POLICY_BYTES * t.seat, card_values))
-            won = win_share(t, seat)
+                operations.apply(t, heuristic_action(t, buy_lists, state.POLICY_BYTES * t.seat))
+            won = policies.win_share(t, seat)
             tally[3 * i] += won
             tally[3 * i + 1] += won * won
             tally[3 * i + 2] += 1000 + lead(t, seat)
-
-
-def win_share(t: state.State, seat: int) -> int:
-    """The seat's part of the victory, D-TIE-01, as if the game were over now."""
-    mine = card_moves.score(t, seat)
-    equal = 1
-    for other in range(t.players):
-        if other != seat:
-            theirs = card_moves.score(t, other)
-            if theirs > mine or (theirs == mine and t.turns[other] < t.turns[seat]):
-                return 0
-            if theirs == mine and t.turns[other] == t.turns[seat]:
-                equal += 1
-    return state.WIN_UNIT // equal
 
 
 def lead(t: state.State, seat: int) -> int:
@@ -147,7 +126,7 @@ def lead(t: state.State, seat: int) -> int:
 # The heuristic player -------------------------------------------------------------------------------
 
 
-def heuristic_action(t: state.State, buy_lists: bytes, at: int, card_values: bytes) -> int:
+def heuristic_action(t: state.State, buy_lists: bytes, at: int) -> int:
     """What it answers: one action."""
     legal = t.legal
     operation = cards.STEPS[t.frame_pc[t.stack_top]]
@@ -156,44 +135,42 @@ def heuristic_action(t: state.State, buy_lists: bytes, at: int, card_values: byt
             return cards.PLAY_TREASURES
         return wanted(t, buy_lists, at, legal)
     if operation == cards.ACTION_PHASE:
-        return next_action(t, card_values, legal)
+        return next_action(t, legal)
     if operation == cards.REACT or operation == cards.MAY_PLAY_DISCARDED:
         return bits.lsb(legal)
     if operation == cards.DISCARD_DOWN_TO or operation == cards.DISCARD_PER_EMPTY_PILE:
-        return least_kept(t, card_values)
+        return policies.least_useful(t)
     if operation == cards.DISCARD_ANY:
-        return first_useless(t, card_values, legal)
+        return first_useless(t, legal)
     if operation == cards.TRASH_UP_TO:
-        return next_junk(t, card_values, legal)
+        return next_junk(t, legal)
     if operation == cards.MUST_TRASH or operation == cards.MAY_TRASH:
-        return to_be_trashed(t, card_values, legal)
+        return to_be_trashed(t, legal)
     if operation == cards.GAIN_STOLEN:
         stolen = legal & ~bits.bit(cards.COPPER)
         return bits.lsb(stolen)
     if operation == cards.MUST_DOUBLE or operation == cards.MAY_DOUBLE:
-        return highest_of(card_values, 0, legal)
+        return highest_of(card_values.PRIORITIES, legal)
     if operation == cards.TOPDECK_FROM_HAND or operation == cards.TOPDECK_VICTORY:
-        return lowest_useful(card_values, legal)
+        return lowest_useful(legal)
     if operation == cards.TOPDECK_FROM_DISCARD:
-        best = highest_of(card_values, state.KINDS, legal & ~bits.bit(cards.DONE))
-        return (
-            best if card_values[state.KINDS + best] > card_values[state.KINDS + cards.COPPER] else cards.DONE
-        )
+        best = highest_of(card_values.HAND, legal & ~bits.bit(cards.DONE))
+        return best if card_values.HAND[best] > card_values.HAND[cards.COPPER] else cards.DONE
     if operation == cards.LOSE_TREASURE:
-        return lowest_of(card_values, state.KINDS, legal)
+        return lowest_of(card_values.HAND, legal)
     if operation == cards.STEAL_TREASURE:
-        return highest_of(card_values, state.KINDS, legal)
+        return highest_of(card_values.HAND, legal)
     if operation == cards.DISCARD_DECK:
         return cards.DISCARD_IT
     if operation == cards.DRAW_TO:
         return cards.KEEP_IT if t.actions > 0 else cards.ASIDE_IT
     if operation == cards.SORT:
-        return sorted_out(t, card_values, legal)
+        return sorted_out(t, legal)
     if operation == cards.JUDGE:
-        good = 1 if card_values[state.KINDS + t.look[0]] > card_values[state.KINDS + cards.COPPER] else 0
+        good = 1 if card_values.HAND[t.look[0]] > card_values.HAND[cards.COPPER] else 0
         mine = 1 if t.frame_seat[t.stack_top] == t.turn else 0
         return cards.KEEP_IT if good == mine else cards.DISCARD_IT
-    return gained(t, buy_lists, at, card_values, legal)
+    return gained(t, buy_lists, at, legal)
 
 
 def wanted(t: state.State, buy_lists: bytes, at: int, legal: int) -> int:
@@ -207,15 +184,15 @@ def wanted(t: state.State, buy_lists: bytes, at: int, legal: int) -> int:
     return cards.DONE
 
 
-def gained(t: state.State, buy_lists: bytes, at: int, card_values: bytes, legal: int) -> int:
+def gained(t: state.State, buy_lists: bytes, at: int, legal: int) -> int:
     """The card that the buy list wants, or else the most valuable one."""
     card = wanted(t, buy_lists, at, legal)
     if card != cards.DONE or legal >> cards.DONE & 1:
         return card
-    return highest_of(card_values, state.KINDS, legal)
+    return highest_of(card_values.HAND, legal)
 
 
-def next_action(t: state.State, card_values: bytes, legal: int) -> int:
+def next_action(t: state.State, legal: int) -> int:
     """The Action with the highest priority, if one is useful."""
     best = cards.DONE
     most = 0
@@ -223,37 +200,37 @@ def next_action(t: state.State, card_values: bytes, legal: int) -> int:
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card_values[card] > most and is_useful(t, card_values, card):
+        if card_values.PRIORITIES[card] > most and is_useful(t, card):
             best = card
-            most = card_values[card]
+            most = card_values.PRIORITIES[card]
     return best
 
 
-def is_useful(t: state.State, card_values: bytes, card: int) -> bool:
+def is_useful(t: state.State, card: int) -> bool:
     """Whether the hand has what the card needs."""
     row = t.seat * state.KINDS
-    need = card_values[3 * state.KINDS + card]
-    if need == 1:
-        return junk_in_hand(t, card_values) > 0
-    if need == 2:
+    need = card_values.NEEDS[card]
+    if need == card_values.JUNK:
+        return junk_in_hand(t) > 0
+    if need == card_values.COPPER:
         return t.hand[row + cards.COPPER] > 0
-    if need == 3:
+    if need == card_values.SMALL_TREASURE:
         return t.hand[row + cards.COPPER] + t.hand[row + cards.SILVER] > 0
-    if need == 4:
+    if need == card_values.ANOTHER_ACTION:
         return t.hand[row + card] > 1 or not bits.is_single(t.hand_mask[t.seat] & cards.ACTION_CARDS)
     return True
 
 
-def junk_in_hand(t: state.State, card_values: bytes) -> int:
+def junk_in_hand(t: state.State) -> int:
     """How many cards in hand should be trashed."""
     found = 0
     for card in range(cards.CARDS):
-        if t.hand[t.seat * state.KINDS + card] > 0 and is_junk(t, card_values, card):
+        if t.hand[t.seat * state.KINDS + card] > 0 and is_junk(t, card):
             found += t.hand[t.seat * state.KINDS + card]
     return found
 
 
-def is_junk(t: state.State, card_values: bytes, card: int) -> bool:
+def is_junk(t: state.State, card: int) -> bool:
     """Curses, Estates until the end is near, and Coppers if there is enough other money."""
     row = t.seat * state.KINDS
     if card == cards.CURSE:
@@ -262,18 +239,16 @@ def is_junk(t: state.State, card_values: bytes, card: int) -> bool:
         return t.supply[cards.PROVINCE] > 3
     if card == cards.COPPER:
         money = t.owned[row + cards.COPPER] + 2 * t.owned[row + cards.SILVER] + 3 * t.owned[row + cards.GOLD]
-        for i in range(t.picked_size):
-            if t.picked[i] == cards.COPPER:
-                money -= 1
+        money -= policies.picked(t, cards.COPPER)
         return money > 4 and t.supply[cards.PROVINCE] > 3
     return False
 
 
-def next_junk(t: state.State, card_values: bytes, legal: int) -> int:
+def next_junk(t: state.State, legal: int) -> int:
     """The next card to trash; picks are made in catalogue order, so Coppers come first."""
     mask = legal & ~bits.bit(cards.DONE)
     worse = t.hand[t.seat * state.KINDS + cards.CURSE]
-    if is_junk(t, card_values, cards.ESTATE):
+    if is_junk(t, cards.ESTATE):
         worse += t.hand[t.seat * state.KINDS + cards.ESTATE]
     while mask != 0:
         card = bits.lsb(mask)
@@ -281,14 +256,14 @@ def next_junk(t: state.State, card_values: bytes, legal: int) -> int:
         # At most four are trashed: leave room for what is worse than a Copper.
         if card == cards.COPPER and t.max_picks - t.picked_size <= worse:
             continue
-        if is_junk(t, card_values, card):
+        if is_junk(t, card):
             return card
     if legal >> cards.DONE & 1:
         return cards.DONE
     return bits.lsb(legal)
 
 
-def to_be_trashed(t: state.State, card_values: bytes, legal: int) -> int:
+def to_be_trashed(t: state.State, legal: int) -> int:
     """Mine: a Silver for a Gold; Remodel: late a Gold for a Province; else the worst card."""
     kind = cards.NUMBERS[t.frame_pc[t.stack_top]]
     gold = bits.bit(cards.GOLD)
@@ -299,83 +274,63 @@ def to_be_trashed(t: state.State, card_values: bytes, legal: int) -> int:
             return cards.COPPER
     elif kind == cards.ANY_CARD and legal & gold and 0 < t.supply[cards.PROVINCE] <= 4:
         return cards.GOLD
-    return lowest_of(card_values, 2 * state.KINDS, legal)
+    return lowest_of(card_values.DECK, legal)
 
 
-def sorted_out(t: state.State, card_values: bytes, legal: int) -> int:
+def sorted_out(t: state.State, legal: int) -> int:
     """Sentry: junk is trashed, useless cards discarded, the better card comes up first."""
     if legal >> cards.DONE == 0:
-        return highest_of(card_values, state.KINDS, legal)
+        return highest_of(card_values.HAND, legal)
     card = t.look[t.frame_counter[t.stack_top] & 3]
-    if is_junk(t, card_values, card):
+    if is_junk(t, card):
         return cards.TRASH_IT
-    return cards.KEEP_IT if card_values[state.KINDS + card] > 0 else cards.DISCARD_IT
+    return cards.KEEP_IT if card_values.HAND[card] > 0 else cards.DISCARD_IT
 
 
-def first_useless(t: state.State, card_values: bytes, legal: int) -> int:
+def first_useless(t: state.State, legal: int) -> int:
     mask = legal & ~bits.bit(cards.DONE)
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card_values[state.KINDS + card] == 0:
+        if card_values.HAND[card] == 0:
             return card
     return cards.DONE if legal >> cards.DONE & 1 else bits.lsb(legal)
 
 
-def least_kept(t: state.State, card_values: bytes) -> int:
-    """The next of the least valuable cards in hand; picks are made in catalogue order."""
-    seat = t.seat
-    for card in range(t.last, cards.CARDS):
-        held = policies.holding(t, seat, card)
-        if t.legal >> card & 1 and held > 0:
-            before = 0
-            worth = card_values[state.KINDS + card]
-            for other in range(cards.CARDS):
-                worth_of_other = card_values[state.KINDS + other]
-                if worth_of_other < worth or (worth_of_other == worth and other < card):
-                    before += policies.holding(t, seat, other)
-            out = t.min_picks - before
-            if out > held:
-                out = held
-            if out > policies.picked(t, card):
-                return card
-    return bits.lsb(t.legal)
-
-
-def highest_of(card_values: bytes, column: int, legal: int) -> int:
-    """The card with the highest number in a column of the card values; the first of several."""
+def highest_of(values: list[int], legal: int) -> int:
+    """The card with the highest value; the first of several."""
     best = -1
     most = -1
     mask = legal & ~bits.bit(cards.DONE)
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card < cards.DONE and card_values[column + card] > most:
+        if card < cards.DONE and values[card] > most:
             best = card
-            most = card_values[column + card]
+            most = values[card]
     return best if best >= 0 else bits.lsb(legal)
 
 
-def lowest_of(card_values: bytes, column: int, legal: int) -> int:
+def lowest_of(values: list[int], legal: int) -> int:
     best = -1
     least = 256
     mask = legal & ~bits.bit(cards.DONE)
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card < cards.DONE and card_values[column + card] < least:
+        if card < cards.DONE and values[card] < least:
             best = card
-            least = card_values[column + card]
+            least = values[card]
     return best if best >= 0 else bits.lsb(legal)
 
 
-def lowest_useful(card_values: bytes, legal: int) -> int:
+def lowest_useful(legal: int) -> int:
     """What the next hand gets: a Copper rather than a Gold, a Gold rather than nothing useful."""
     useful = bits.as_u64(0)
     mask = legal
     while mask != 0:
         card = bits.lsb(mask)
         mask &= mask - 1
-        if card < cards.DONE and card_values[state.KINDS + card] > 0:
+        if card < cards.DONE and card_values.HAND[card] > 0:
             useful |= bits.bit(card)
-    return lowest_of(card_values, state.KINDS, useful if useful else legal)
+    return lowest_of(card_values.HAND, useful if useful else legal)

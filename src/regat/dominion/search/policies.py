@@ -1,7 +1,7 @@
-"""Players inside the engine: uniformly random, or buying from a buy_list; and many games of them in a row.
+"""Players inside the engine, uniformly random or with a buy list, and simulations of many games.
 
-A buy_list is a list of (card, most): buy the first card that can be had while owning fewer than `most`.
-The bots of a simulation stand in a buy_lists of bytes, a page for each: how many lines, then the lines.
+A buy list has rules (card, most): buy the first card that is available while owning fewer than `most`.
+The buy lists of a simulation are bytes, POLICY_BYTES for each bot: the number of rules, then the rules.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Sequence
 
 from regat.dominion.rules import card_moves, cards, operations, state
+from regat.dominion.search import card_values
 from regat.kernel import bits
 
 BuyList = tuple[tuple[int, int], ...]
@@ -17,7 +18,7 @@ NO_LIMIT = 255
 
 
 def encode_policy(buy_list: BuyList | None) -> bytes:
-    """A bot's page in the buy_lists; no buy_list plays at random."""
+    """A bot's buy list as bytes; a bot without one plays at random."""
     if buy_list is None:
         return bytes([state.RANDOM]) + bytes(state.POLICY_BYTES - 1)
     rules = bytes([len(buy_list)]) + b"".join(bytes(rule) for rule in buy_list)
@@ -57,7 +58,7 @@ def play_games(
             at = state.POLICY_BYTES * bot_at(t.seat, shift, players)
             if buy_lists[at] == state.RANDOM:
                 dice = bits.rng_next(dice)
-                operations.apply(t, nth(t.legal, bits.rng_below(dice, bits.popcount(t.legal))))
+                operations.apply(t, bits.nth(t.legal, bits.rng_below(dice, bits.popcount(t.legal))))
             else:
                 operations.apply(t, buy_list_action(t, buy_lists, at))
         winner = sole_winner(t)
@@ -79,26 +80,25 @@ def bot_at(seat: int, shift: int, players: int) -> int:
 
 def sole_winner(t: state.State) -> int:
     """The seat that won alone, D-TIE-01, or NOBODY if the victory is shared."""
-    best = 0
-    shared = False
-    for seat in range(1, t.players):
-        lead = card_moves.score(t, seat) - card_moves.score(t, best)
-        if lead == 0:
-            lead = t.turns[best] - t.turns[seat]
-        if lead > 0:
-            best = seat
-            shared = False
-        elif lead == 0:
-            shared = True
-    return state.NOBODY if shared else best
+    for seat in range(t.players):
+        share = win_share(t, seat)
+        if share > 0:
+            return seat if share == state.WIN_UNIT else state.NOBODY
+    return state.NOBODY
 
 
-def nth(mask: int, n: int) -> int:
-    """The number of the n-th bit of a mask, counted from zero."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return bits.lsb(mask)
+def win_share(t: state.State, seat: int) -> int:
+    """The share of a seat in the victory, D-TIE-01, if the game ended now."""
+    mine = card_moves.score(t, seat)
+    equal = 1
+    for other in range(t.players):
+        if other != seat:
+            theirs = card_moves.score(t, other)
+            if theirs > mine or (theirs == mine and t.turns[other] < t.turns[seat]):
+                return 0
+            if theirs == mine and t.turns[other] == t.turns[seat]:
+                equal += 1
+    return state.WIN_UNIT // equal
 
 
 def buy_list_action(t: state.State, buy_lists: bytes, at: int) -> int:
@@ -145,8 +145,10 @@ def least_useful(t: state.State) -> int:
         held = holding(t, seat, card)
         if t.legal >> card & 1 and held > 0:
             before = 0
+            value = card_values.HAND[card]
             for other in range(cards.CARDS):
-                if use(other) < use(card) or (use(other) == use(card) and other < card):
+                other_value = card_values.HAND[other]
+                if other_value < value or (other_value == value and other < card):
                     before += holding(t, seat, other)
             wanted = t.min_picks - before
             if wanted > held:
@@ -154,13 +156,6 @@ def least_useful(t: state.State) -> int:
             if wanted > picked(t, card):
                 return card
     return bits.lsb(t.legal)
-
-
-def use(card: int) -> int:
-    """How much a card in hand is worth to a bot that lives on Treasures."""
-    if cards.VICTORIES >> card & 1 or card == cards.CURSE:
-        return 0
-    return 1 + cards.COSTS[card]
 
 
 def picked(t: state.State, card: int) -> int:
@@ -174,15 +169,3 @@ def picked(t: state.State, card: int) -> int:
 def holding(t: state.State, seat: int, card: int) -> int:
     """How many copies were in hand when the decision began."""
     return t.hand[seat * state.KINDS + card] + picked(t, card)
-
-
-def copies(position: state.State, count: int) -> None:
-    """Copy a state `count` times: what a branch costs a search inside the engine."""
-    t = state.new_state()
-    twin = state.new_state()
-    state.restore(t, position)
-    for _ in range(count // 2):
-        state.copy_state(twin, t)
-        state.copy_state(t, twin)
-    state.free_state(twin)
-    state.free_state(t)

@@ -46,7 +46,7 @@ def legal_actions(t: state.State) -> tuple[int, ...]:
 
 
 def gains(t: state.State) -> dict[int, int]:
-    """For a pending placement: the points that each legal action brings at once."""
+    """For a pending placement: the points that each legal action gains."""
     found = {}
     seat = t.seat
     domino = t.line[t.turn]

@@ -1,4 +1,4 @@
-"""A kingdom on a board of bits: where a domino fits, what it makes of the kingdom, what that is worth.
+"""A kingdom as a bitboard: where a domino fits, how it changes the kingdom, and the points.
 
 5×5 fits 64 bits; the version of this file for 7×7 is generated from it.
 """
@@ -52,7 +52,7 @@ def find_places(t: state.State, seat: int, domino: int) -> bool:
     down = empty & empty >> dominoes.NARROW & (near_a | near_b >> dominoes.NARROW)
     left = sized(0)
     up = sized(0)
-    # A domino with two equal halves looks the same turned around: one answer for each result.
+    # A domino with two equal halves is the same turned around: one answer for each result.
     if not dominoes.SYMMETRIC[domino]:
         left = empty & empty << 1 & (near_a | near_b << 1)
         up = empty & empty << dominoes.NARROW & (near_a | near_b << dominoes.NARROW)
@@ -64,7 +64,7 @@ def find_places(t: state.State, seat: int, domino: int) -> bool:
 
 
 def put(t: state.State, seat: int, domino: int, first: int, direction: int) -> None:
-    """Lay a domino down, and move the kingdom back to its corner of the board."""
+    """Place a domino, and shift the kingdom back to its corner of the board."""
     other = second(first, direction)
     row = seat * state.LANDS
     t.land[row + dominoes.FIRST[domino]] |= first
@@ -112,7 +112,7 @@ def settle(t: state.State, seat: int) -> None:
 
 
 def worth(land: int, one: int, two: int) -> int:
-    """The points of all territories of one terrain, K-SCORE-01: only those with crowns are looked for."""
+    """The points of all territories of one terrain, K-SCORE-01: territories without crowns score nothing."""
     points = 0
     seeds = land & (one | two)
     while seeds != 0:
@@ -161,7 +161,7 @@ def crowns(t: state.State, seat: int) -> int:
 
 
 def before(t: state.State, seat: int, domino: int) -> int:
-    """The points that the terrains of a domino bring now."""
+    """The current points of the terrains of a domino."""
     row = seat * state.LANDS
     one = sized(t.one_crown[seat])
     two = sized(t.two_crowns[seat])
@@ -172,7 +172,7 @@ def before(t: state.State, seat: int, domino: int) -> int:
 
 
 def after(t: state.State, seat: int, domino: int, first: int, direction: int) -> int:
-    """The points that they would bring with the domino laid there."""
+    """The points of the same terrains with the domino placed there."""
     row = seat * state.LANDS
     other = second(first, direction)
     one = sized(t.one_crown[seat])

@@ -1,6 +1,6 @@
 """The 48 dominoes, as data, and the numbers that the rules of Kingdomino speak in.
 
-`dominoes.pxd`, the C face of this file, is generated.
+`dominoes.pxd`, the same data in C, is generated.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ BOX = tuple(_domino(number) for number in range(1, 49))
 DOMINOES = len(BOX)
 HALF = DOMINOES // 2
 
-# By domino, counted from zero: what lies on its first and on its second square.
+# By domino, counted from zero: the terrains and crowns of its two squares.
 FIRST = [TERRAINS.index(domino.terrains[0]) for domino in BOX]
 SECOND = [TERRAINS.index(domino.terrains[1]) for domino in BOX]
 FIRST_CROWNS = [domino.crowns[0] for domino in BOX]
@@ -59,8 +59,8 @@ CHOOSING, PLACING, CLAIMING = 0, 1, 2
 MIDDLE_KINGDOM, HARMONY, DRAWN_BY_ANOTHER = 1, 2, 4
 CENTRED_BONUS, COMPLETE_BONUS = 10, 5
 
-# A kingdom lies on a board of bits, its upper left corner always on row and column 2, so that a domino
-# can reach two squares beyond it; a spare column keeps the rows apart.
+# A kingdom is stored as bits of a board, its upper left corner always at row and column 2, so that a domino
+# can reach two squares beyond it; a spare column separates the rows.
 EDGE = 2
 NARROW, WIDE = 8, 10  # squares from one row to the next, for 5×5 and for 7×7
 NARROW_COMB = sum(1 << NARROW * row for row in range(EDGE + 5))  # the first square of each row

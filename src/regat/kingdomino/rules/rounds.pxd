@@ -8,15 +8,16 @@ cdef void clear(state.State *t, int seat) noexcept nogil
 cdef void draw_line(state.State *t) noexcept nogil
 cdef int draw(state.State *t) noexcept nogil
 cdef int pick(u64 pool, u64 rng) noexcept nogil
-cdef int nth(u64 mask, int n) noexcept nogil
 cdef void advance(state.State *t) noexcept nogil
 cdef void apply(state.State *t, int square, int direction) noexcept nogil
 cdef void draw_king(state.State *t) noexcept nogil
+cdef int next_drawer(state.State *t) noexcept nogil
 cdef void begin_round(state.State *t) noexcept nogil
 cdef void next_king(state.State *t) noexcept nogil
 cdef void after_placing(state.State *t) noexcept nogil
 cdef bint offer_placement(state.State *t) noexcept nogil
 cdef bint find_places(state.State *t, int seat, int domino) noexcept nogil
+cdef void put(state.State *t, int seat, int domino, int square, int direction) noexcept nogil
 cdef bint only_place(state.State *t) noexcept nogil
 cdef void place(state.State *t, int square, int direction) noexcept nogil
 cdef bint offer_claim(state.State *t, int seat, int owner) noexcept nogil

@@ -1,6 +1,6 @@
-"""How the game goes on: lines of dominoes, the kings on them, rounds; placing, discarding, claiming.
+"""The course of the game: lines of dominoes and the kings on them; placing, discarding, claiming.
 
-`advance` goes on until somebody has a decision to make or the game is over; `apply` carries out one answer.
+`advance` continues until a decision is pending or the game is over; `apply` carries out one answer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def emit(t: state.State, kind: int, seat: int, domino: int, action: int) -> None
 
 
 def start(t: state.State, rng: int, players: int, size: int, variants: int) -> None:
-    """A fresh game up to its first decision; dictated dominoes and kings are in the table already."""
+    """Set up a game up to its first decision; dictated dominoes and kings are already in the state."""
     t.rng = rng
     t.pool = bits.mask_from(0) >> 64 - dominoes.DOMINOES
     t.players = players
@@ -34,7 +34,6 @@ def start(t: state.State, rng: int, players: int, size: int, variants: int) -> N
     t.line_length = 3 if players == 3 else 4
     t.lines = 6 if players == 2 and size == 5 else 12
     t.over = 0
-    t.fault = 0
     t.asked = 0
     t.has_next_line = 0
     t.turn = 0
@@ -91,19 +90,11 @@ def draw(t: state.State) -> int:
 
 
 def pick(pool: int, rng: int) -> int:
-    """One of the dominoes of a pool, each equally likely; half of the box is passed over at once."""
+    """One of the dominoes of a pool, each equally likely; half of the box is skipped in one step."""
     upper = pool >> dominoes.HALF << dominoes.HALF
     lower = bits.popcount(pool ^ upper)
     n = bits.rng_below(rng, lower + bits.popcount(upper))
-    return nth(pool, n) if n < lower else nth(upper, n - lower)
-
-
-def nth(mask: int, n: int) -> int:
-    """The number of the n-th bit of a mask, counted from zero."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return bits.lsb(mask)
+    return bits.nth(pool, n) if n < lower else bits.nth(upper, n - lower)
 
 
 # The way of the game --------------------------------------------------------------------------------
@@ -153,7 +144,8 @@ def apply(t: state.State, square: int, direction: int) -> None:
 
 
 def draw_king(t: state.State) -> None:
-    """Draw a king at random, K-FIRST-01; its owner chooses, or with the option the seats in order."""
+    """Draw a king at random, K-FIRST-01; its owner chooses for it, or with the option whoever drew it."""
+    drawer = next_drawer(t) if t.variants & dominoes.DRAWN_BY_ANOTHER else state.NOBODY
     if t.order_size > 0:
         t.order_size -= 1
         t.king = t.order[t.order_size]
@@ -166,10 +158,18 @@ def draw_king(t: state.State) -> None:
             seat += 1
         t.king = seat
     t.kings[t.king] -= 1
-    t.seat = t.king
-    if t.variants & dominoes.DRAWN_BY_ANOTHER:
-        t.seat = t.turn % t.players
+    t.seat = t.king if drawer == state.NOBODY else drawer
     emit(t, state.EVENT_KING, t.king, 0, t.seat)
+
+
+def next_drawer(t: state.State) -> int:
+    """The seat after the last one that drew; the first is drawn, or dictated with the kings, K-FIRST-06."""
+    if t.turn > 0:
+        return (t.seat + 1) % t.players
+    if t.order_size > 0:
+        return t.seat
+    t.rng = bits.rng_next(t.rng)
+    return bits.rng_below(t.rng, t.players)
 
 
 def begin_round(t: state.State) -> None:
@@ -228,6 +228,14 @@ def find_places(t: state.State, seat: int, domino: int) -> bool:
     return board64.find_places(t, seat, domino) if t.size == 5 else board128.find_places(t, seat, domino)
 
 
+def put(t: state.State, seat: int, domino: int, square: int, direction: int) -> None:
+    """Lay a domino in a kingdom; nothing else changes."""
+    if t.size == 5:
+        board64.put(t, seat, domino, bits.bit(square), direction)
+    else:
+        board128.put(t, seat, domino, bits128.bit(square), direction)
+
+
 def only_place(t: state.State) -> bool:
     """Whether exactly one placement is legal."""
     found = 0
@@ -249,10 +257,7 @@ def place(t: state.State, square: int, direction: int) -> None:
     t.where[at] = action
     t.placed_count[seat] += 1
     before = points(t, seat) if t.recording else 0
-    if t.size == 5:
-        board64.put(t, seat, domino, bits.bit(square), direction)
-    else:
-        board128.put(t, seat, domino, bits128.bit(square), direction)
+    put(t, seat, domino, square, direction)
     gain = points(t, seat) - before if t.recording else 0
     emit(t, state.EVENT_PLACE, seat, domino, gain << 16 | action)
     after_placing(t)

@@ -1,4 +1,4 @@
-"""The table, declared once: `tools/gen_state.py` makes the interpreted class and the C struct from it."""
+"""The fields of the state; `tools/gen_state.py` makes the interpreted class and the C struct from them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ FIELDS = (
     Field("turn", "u8", about="which king of the older line is at work; first choice: how many are placed"),
     Field("has_next_line", "u8", about="whether there is a newer line"),
     Field("over", "u8"),
-    Field("fault", "u8"),
     Field("asked", "u32", about="how many decisions were asked"),
     Field("line", "u8", LINE, about="the older line, ascending, counted from zero"),
     Field("line_king", "u8", LINE),
@@ -52,7 +51,7 @@ FIELDS = (
     Field("total", "u16", SEATS, about="points, counted when the game is over"),
     Field("script_size", "u8"),
     Field("order_size", "u8"),
-    # From here on only what is in use is copied.
+    # Of the fields below, only the part in use is copied.
     Field("placed", "u8", HELD, per_seat=SEATS, used="placed_count", about="the dominoes in the kingdom"),
     Field("where", "u16", HELD, per_seat=SEATS, used="placed_count", about="the actions that placed them"),
     Field("script", "u8", 48, used="script_size", about="dictated: the next dominoes, last one first"),

@@ -1,4 +1,4 @@
-"""Variants: what may be combined, and what a game with them looks like."""
+"""Set-ups: players and variants, what may be combined, and what follows from it."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from regat.kernel.errors import BadSetup
 from regat.kingdomino.rules import dominoes
 
-MIGHTY_DUEL, DYNASTY = "mighty_duel", "dynasty"
+MIGHTY_DUEL, DYNASTY, DRAWN_BY_ANOTHER = "mighty_duel", "dynasty", "drawn_by_another"
 BITS = {
     "middle_kingdom": dominoes.MIDDLE_KINGDOM,
     "harmony": dominoes.HARMONY,
-    "drawn_by_another": dominoes.DRAWN_BY_ANOTHER,
+    DRAWN_BY_ANOTHER: dominoes.DRAWN_BY_ANOTHER,
 }
-KNOWN = (MIGHTY_DUEL, "middle_kingdom", "harmony", DYNASTY, "drawn_by_another")
+KNOWN = (MIGHTY_DUEL, "middle_kingdom", "harmony", DYNASTY, DRAWN_BY_ANOTHER)
 
 
 @dataclass(frozen=True, slots=True)
-class GameConfig:
-    """What players and variants make of the game, section 3."""
+class KingdominoSetup:
+    """What a game is set up with, and what follows from it, section 3; `variants` are names in KNOWN."""
 
-    players: int
-    variants: tuple[str, ...]
+    players: int = 2
+    variants: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -52,7 +52,7 @@ class GameConfig:
         return self.length * self.rounds
 
 
-def checked_config(players: object, variants: Iterable[str]) -> GameConfig:
+def checked_setup(players: object, variants: Iterable[str]) -> KingdominoSetup:
     """Check the number of players and the variants, K-SETUP-01 and K-VAR-DUEL-1."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
         raise BadSetup(
@@ -78,12 +78,12 @@ def checked_config(players: object, variants: Iterable[str]) -> GameConfig:
         raise BadSetup(
             f"the Mighty Duel is for 2 players, not {players}", key="error-mighty-duel", given=str(players)
         )
-    return GameConfig(players, tuple(name for name in KNOWN if name in names))
+    return KingdominoSetup(players, tuple(name for name in KNOWN if name in names))
 
 
-def single_game(players: object, variants: Iterable[str]) -> GameConfig:
+def single_game(players: object, variants: Iterable[str]) -> KingdominoSetup:
     """The same where one game is played at a time."""
-    checked = checked_config(players, variants)
+    checked = checked_setup(players, variants)
     if DYNASTY in checked.variants:
-        raise BadSetup(f"{DYNASTY} is a series of three games; here each game stands alone")
+        raise BadSetup(f"{DYNASTY} is a series of three games; each game is counted alone here")
     return checked

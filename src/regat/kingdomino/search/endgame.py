@@ -1,7 +1,7 @@
-"""The end of a game, exactly: when nothing is hidden any more, the claims are all there is to fight over.
+"""An exact search of the end of a game, when nothing is hidden any more.
 
-What a kingdom can come to depends only on the dominoes it gets. So the search goes through the claims, and
-for each kingdom and each set of dominoes it finds the best way to lay them, once.
+The result of a kingdom depends only on the dominoes that it gets. So the search enumerates the claims, and
+for each kingdom and each set of dominoes it finds the best placements once.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from array import array
 
 from regat.kernel import bits, bits128
 from regat.kingdomino.rules import board64, board128, dominoes, rounds, state
-from regat.kingdomino.search import heuristic_weights, turns
+from regat.kingdomino.search import heuristic_weights, policies, turns
 
 # A result in one number, compared as a whole: points, then the largest territory, then crowns (K-TIE-01).
 # `memo` has room for each seat and each set of places in the newer line and in the last one.
 
 
 def in_the_open(t: state.State) -> bool:
-    """Whether nothing is hidden: the last line lies there, or is known because all others were seen."""
+    """Whether nothing is hidden: the last line is drawn, or known because all other dominoes were seen."""
     if t.over or t.stage == dominoes.CHOOSING:
         return False
     return t.lines == 0 or (t.lines == 1 and bits.popcount(t.pool) == t.line_length)
@@ -25,28 +25,28 @@ def in_the_open(t: state.State) -> bool:
 
 def solve(
     root: state.State,
-    twin: state.State,
+    scratch: state.State,
     taken: array[int],
     count: int,
     memo: array[int],
     nodes: array[int],
     values: array[int],
 ) -> bool:
-    """What each turn is worth if everybody plays for the best; False if that takes too many nodes."""
+    """The value of each turn if everybody plays perfectly; False if the search takes too many nodes."""
     for at in range(heuristic_weights.MEMO):
         memo[at] = 0
     me = root.seat
     placement = -1
     for number in range(count):
         if taken[number] >> 3 != placement:
-            # What others can come to stays the same whatever one lays.
+            # The results of the others do not depend on this placement.
             placement = taken[number] >> 3
             for at in range(me * heuristic_weights.SETS, (me + 1) * heuristic_weights.SETS):
                 memo[at] = 0
-        state.copy_state(twin, root)
-        turns.take(twin, taken[number])
-        end = claims(twin, memo, nodes, first_owners(twin), twin.turn, 0)
-        values[number] = utility(twin, memo, nodes, end, me)
+        state.copy_state(scratch, root)
+        turns.take(scratch, taken[number])
+        end = claims(scratch, memo, nodes, first_owners(scratch), scratch.turn, 0)
+        values[number] = utility(scratch, memo, nodes, end, me)
         if nodes[0] < 0:
             return False
     return True
@@ -65,7 +65,7 @@ def first_owners(t: state.State) -> int:
 
 
 def claims(t: state.State, memo: array[int], nodes: array[int], owners: int, king: int, stage: int) -> int:
-    """Who has which domino in the end, if each king takes what is best for its own seat."""
+    """The final owners of the dominoes, if each king claims what is best for its own seat."""
     if stage == 0 and (king == t.line_length or not t.has_next_line):
         king = 0
         stage = 1
@@ -88,7 +88,7 @@ def claims(t: state.State, memo: array[int], nodes: array[int], owners: int, kin
 
 
 def utility(t: state.State, memo: array[int], nodes: array[int], owners: int, seat: int) -> int:
-    """What an end is worth to a seat: its share of the victory first, then the points ahead."""
+    """The value of an outcome to a seat: its share of the victory first, then the margin."""
     mine = result(t, memo, nodes, owners, seat)
     winners = 1
     best = 0
@@ -104,7 +104,7 @@ def utility(t: state.State, memo: array[int], nodes: array[int], owners: int, se
 
 
 def result(t: state.State, memo: array[int], nodes: array[int], owners: int, seat: int) -> int:
-    """The best that a seat can make of the dominoes it gets."""
+    """The best result that a seat can reach with the dominoes it gets."""
     newer = 0
     last = 0
     for slot in range(t.line_length):
@@ -131,11 +131,11 @@ def domino_at(t: state.State, at: int) -> int:
     """The domino at a place of the older line, the newer, or the last."""
     if at < 4:
         return t.line[at]
-    return t.next[at - 4] if at < 8 else rounds.nth(t.pool, at - 8)
+    return t.next[at - 4] if at < 8 else bits.nth(t.pool, at - 8)
 
 
 def lay(t: state.State, nodes: array[int], seat: int, waiting: int) -> int:
-    """The best result of laying these dominoes in their order."""
+    """The best result of placing these dominoes in their order."""
     nodes[0] -= 1
     if nodes[0] < 0:
         return 0
@@ -149,12 +149,12 @@ def lay(t: state.State, nodes: array[int], seat: int, waiting: int) -> int:
         best = lay(t, nodes, seat, rest)
         t.discarded[seat] = lost
         return best
-    twin = state.new_state()
+    scratch = state.new_state()
     best = 0
-    # Nothing but points of territories can tell places of the last domino apart, unless the castle counts.
+    # Placements of the last domino differ only in the points of territories, unless the castle counts.
     most = -1
     if rest == 0 and t.variants & dominoes.MIDDLE_KINGDOM == 0:
-        most = best_after(t, seat, domino)
+        most = policies.best_place(t, seat, domino, 1) >> 10
     for direction in range(dominoes.DIRECTIONS):
         places = t.places[direction]
         while places != 0:
@@ -162,12 +162,12 @@ def lay(t: state.State, nodes: array[int], seat: int, waiting: int) -> int:
             places &= places - 1
             if most >= 0 and after(t, seat, domino, square, direction) < most:
                 continue
-            state.copy_state(twin, t)
-            put(twin, seat, domino, square, direction)
-            value = lay(twin, nodes, seat, rest)
+            state.copy_state(scratch, t)
+            rounds.put(scratch, seat, domino, square, direction)
+            value = lay(scratch, nodes, seat, rest)
             if value > best:
                 best = value
-    state.free_state(twin)
+    state.free_state(scratch)
     return best
 
 
@@ -175,20 +175,7 @@ def standing(t: state.State, seat: int) -> int:
     return rounds.score(t, seat) << 12 | rounds.largest(t, seat) << 6 | rounds.crowns(t, seat)
 
 
-def best_after(t: state.State, seat: int, domino: int) -> int:
-    if t.size == 5:
-        return board64.best_place(t, seat, domino, 1) >> 10
-    return board128.best_place(t, seat, domino, 1) >> 10
-
-
 def after(t: state.State, seat: int, domino: int, square: int, direction: int) -> int:
     if t.size == 5:
         return board64.after(t, seat, domino, bits.bit(square), direction)
     return board128.after(t, seat, domino, bits128.bit(square), direction)
-
-
-def put(t: state.State, seat: int, domino: int, square: int, direction: int) -> None:
-    if t.size == 5:
-        board64.put(t, seat, domino, bits.bit(square), direction)
-    else:
-        board128.put(t, seat, domino, bits128.bit(square), direction)

@@ -1,4 +1,4 @@
-"""A table in numbers, as a network gets it."""
+"""The features of a position: the input of the networks."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ def common_numbers(players: int) -> int:
 
 def encode(
     root: state.State,
-    twin: state.State,
+    scratch: state.State,
     taken: array[int],
     count: int,
     blocks: array[int],
     into: array[int],
     at: int,
-    scales: array[int],
+    weights: array[int],
 ) -> None:
-    """A row for the table after each turn: one's own kingdom, the others by standing, what lies between."""
+    """A row for the position after each turn: the seat's kingdom, the others by strength, common features."""
     me = root.seat
     owner = root.king if root.stage == dominoes.CHOOSING else root.line_king[root.turn]
     kingdom = kingdom_numbers(root.players)
     for number in range(count):
-        state.copy_state(twin, root)
-        turns.take(twin, taken[number])
-        # Of all kingdoms, only one is changed by a turn.
+        state.copy_state(scratch, root)
+        turns.take(scratch, taken[number])
+        # A turn changes only one kingdom.
         if number == 0:
             for seat in range(root.players):
                 if seat != owner:
-                    describe_kingdom(twin, seat, blocks, seat * heuristic_weights.BLOCK, scales)
+                    encode_kingdom(scratch, seat, blocks, seat * heuristic_weights.BLOCK, weights)
                     if root.players > 2:
-                        weigh_claims(twin, seat, blocks, scales)
-        describe_kingdom(twin, owner, blocks, owner * heuristic_weights.BLOCK, scales)
+                        weigh_claims(scratch, seat, blocks, weights)
+        encode_kingdom(scratch, owner, blocks, owner * heuristic_weights.BLOCK, weights)
         copy_block(blocks, me, kingdom, into, at)
         at += kingdom
         common = at + (root.players - 1) * kingdom
-        describe_common(twin, into, common)
+        encode_common(scratch, into, common)
         common += heuristic_weights.COMMON
         if root.players > 2:
-            foresee_claims(twin, owner, blocks)
+            foresee_claims(scratch, owner, blocks)
         seen = 1 << me
         for _ in range(1, root.players):
             other = strongest(blocks, root.players, seen)
@@ -73,22 +73,22 @@ def copy_block(blocks: array[int], seat: int, numbers: int, into: array[int], at
 
 
 def claims_of(seat: int) -> int:
-    """Where a seat's claims are: behind the numbers of all kingdoms."""
+    """The index of a seat's claims, after the features of all kingdoms."""
     return state.SEATS * heuristic_weights.BLOCK + seat * heuristic_weights.CLAIMED
 
 
-def weigh_claims(t: state.State, seat: int, blocks: array[int], scales: array[int]) -> None:
-    """What each domino of the newer line would bring to a kingdom."""
+def weigh_claims(t: state.State, seat: int, blocks: array[int], weights: array[int]) -> None:
+    """What each domino of the newer line would add to a kingdom."""
     at = claims_of(seat)
     for slot in range(t.line_length if t.has_next_line else 0):
         blocks[at + slot] = 0
         if rounds.find_places(t, seat, t.next[slot]):
-            gain = (placement64.feature_place(t, seat, t.next[slot], scales) >> 10) - heuristic_weights.GROUND
+            gain = feature_gain(t, seat, t.next[slot], weights)
             blocks[at + slot] = gain + 2 * heuristic_weights.POINT
 
 
 def foresee_claims(t: state.State, owner: int, blocks: array[int]) -> None:
-    """What the others will get before the next line, if each in turn claims what brings it most."""
+    """What the others will get before the next line, if each claims greedily."""
     for seat in range(t.players):
         blocks[claims_of(seat) + heuristic_weights.CLAIMED - 1] = 0
     if not t.has_next_line or t.stage == dominoes.CHOOSING:
@@ -113,8 +113,8 @@ def foresee_claims(t: state.State, owner: int, blocks: array[int]) -> None:
 
 
 def strongest(blocks: array[int], players: int, seen: int) -> int:
-    """The seat with most points, what it may soon place included, of those not yet seen."""
-    best = -heuristic_weights.POINT * heuristic_weights.GROUND  # a domino may spoil more than it brings
+    """The seat with the most points, pending dominoes included, among those not yet seen."""
+    best = -heuristic_weights.POINT * heuristic_weights.GROUND  # a domino may cost more than it gains
     chosen = 0
     for seat in range(players):
         if not seen >> seat & 1:
@@ -129,18 +129,18 @@ def strongest(blocks: array[int], players: int, seen: int) -> int:
     return chosen
 
 
-def describe_kingdom(t: state.State, seat: int, into: array[int], at: int, scales: array[int]) -> None:
-    """A kingdom, the dominoes that it has yet to place, and when its kings will be at work."""
+def encode_kingdom(t: state.State, seat: int, into: array[int], at: int, weights: array[int]) -> None:
+    """A kingdom, its pending dominoes, and when its kings act."""
     if t.size == 5:
-        placement64.look(t, seat, into, at)
+        placement64.encode_squares(t, seat, into, at)
     else:
-        placement128.look(t, seat, into, at)
+        placement128.encode_squares(t, seat, into, at)
     if t.players > 2:
         lookahead_features.encode_lookahead(t, seat, into, at + heuristic_weights.KINGDOM, at)
     at += heuristic_weights.PENDING
     for number in range(heuristic_weights.KINGDOM - heuristic_weights.PENDING):
         into[at + number] = 0
-    into[at + 16] = t.line_length  # the next king at work, none so far
+    into[at + 16] = t.line_length  # the next king to act, none so far
     into[at + 18] = t.line_length  # kings in the newer line, none so far
     into[at + 19] = t.line_length
     if t.stage != dominoes.CHOOSING:
@@ -149,7 +149,7 @@ def describe_kingdom(t: state.State, seat: int, into: array[int], at: int, scale
                 if into[at + 17] == 0:
                     into[at + 16] = slot - t.turn
                 into[at + 17] += 1
-                describe_pending(t, seat, t.line[slot], into, at, 14, scales)
+                encode_pending(t, seat, t.line[slot], into, at, 14, weights)
     else:
         into[at + 17] = t.kings[seat]
     if t.has_next_line:
@@ -159,26 +159,27 @@ def describe_kingdom(t: state.State, seat: int, into: array[int], at: int, scale
                     into[at + 18] = slot
                 else:
                     into[at + 19] = slot
-                describe_pending(t, seat, t.next[slot], into, at, 15, scales)
+                encode_pending(t, seat, t.next[slot], into, at, 15, weights)
     into[at + 20] = rounds.score(t, seat)
     into[at + 21] = t.placed_count[seat]
 
 
-def describe_pending(
-    t: state.State, seat: int, domino: int, into: array[int], at: int, gain: int, scales: array[int]
+def encode_pending(
+    t: state.State, seat: int, domino: int, into: array[int], at: int, gain: int, weights: array[int]
 ) -> None:
     add_domino(domino, into, at)
     into[at + 12] += 1
     if not rounds.find_places(t, seat, domino):
         into[at + 13] += 1
-    elif t.size == 5:
-        into[at + gain] += (
-            placement64.feature_place(t, seat, domino, scales) >> 10
-        ) - heuristic_weights.GROUND
     else:
-        into[at + gain] += (
-            placement128.feature_place(t, seat, domino, scales) >> 10
-        ) - heuristic_weights.GROUND
+        into[at + gain] += feature_gain(t, seat, domino, weights)
+
+
+def feature_gain(t: state.State, seat: int, domino: int, weights: array[int]) -> int:
+    """What a domino that has a place would add to a kingdom."""
+    if t.size == 5:
+        return (placement64.feature_place(t, seat, domino, weights) >> 10) - heuristic_weights.GROUND
+    return (placement128.feature_place(t, seat, domino, weights) >> 10) - heuristic_weights.GROUND
 
 
 def add_domino(domino: int, into: array[int], at: int) -> None:
@@ -189,8 +190,8 @@ def add_domino(domino: int, into: array[int], at: int) -> None:
     into[at + 6 + dominoes.SECOND[domino]] += dominoes.SECOND_CROWNS[domino]
 
 
-def describe_common(t: state.State, into: array[int], at: int) -> None:
-    """What belongs to nobody: free dominoes, those never seen, how far the game is, variants."""
+def encode_common(t: state.State, into: array[int], at: int) -> None:
+    """What belongs to no seat: free dominoes, unseen dominoes, the progress of the game, variants."""
     for number in range(heuristic_weights.COMMON):
         into[at + number] = 0
     if t.has_next_line:

@@ -1,7 +1,7 @@
 """The weights of the heuristic player, in parts of a point; and the layout of the network's features."""
 
 POINT = 16
-TOUCH = 10  # a square beside its like
+TOUCH = 10  # a square beside one of its terrain
 HOLE = 80  # an empty square that no domino can fill
 HARMONY_HOLE = 100  # the same where a complete kingdom earns a bonus
 TIGHT = 14  # an empty square with a single way in
@@ -11,15 +11,15 @@ EARLY = 4  # each place further up the line
 FEATURE_TOUCH, FEATURE_HOLE, FEATURE_HARMONY_HOLE = 5, 22, 34
 GROUND = 1024  # added to every value, so that none is negative
 
-# The numbers that a network gets: of each kingdom, and of what lies between them. With three and four players
-# kingdoms fill up and every domino is wanted: there are more numbers then.
+# The features of each kingdom, and the common ones. With three and four players kingdoms fill up and every
+# domino is wanted: there are more features then.
 KINGDOM, AHEAD = 76, 37
 BLOCK = KINGDOM + AHEAD
 COMMON, CLAIMS = 32, 3
 CLAIMED = 5  # what a seat could claim, place by place of the line, and what it will
 WIN_UNIT = 12  # a whole victory; shared by two, three or four it is still a whole number
-SCORE, PENDING = 42, 54  # where in a kingdom's numbers its points begin, and what is yet to be placed
-FEW_PLACES = 3  # that are thought about in imagined turns
+SCORE, PENDING = 42, 54  # the index of a kingdom's points, and of its pending dominoes
+FEW_PLACES = 3  # that are considered in rollouts
 FEW_TURNS = 4 * FEW_PLACES
 UNASKED = 7  # a turn without a claim to decide; a turn is (placement or NOTHING) << 3 | place of the line
 SETS = 256  # sets of places in two lines

@@ -1,6 +1,6 @@
-"""What may come of a kingdom: where it can go on, the shape of its empty ground, what fits of the pile.
+"""Features of a kingdom's future: where it can grow, the shape of its empty squares, what fits of the pile.
 
-Only tables of three and four need it, and they play 5×5, which fits 64 bits.
+Only games of three and four players use them; these play on 5×5, which fits 64 bits.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from regat.kingdomino.search import placement64
 
 
 def encode_lookahead(t: state.State, seat: int, into: array[int], at: int, lands: int) -> None:
-    """What may come: where each terrain can go on, the shape of the empty ground, what fits of the pile.
+    """Where each terrain can grow, the shape of the empty squares, what fits of the pile.
 
-    The numbers of each terrain in `look` begin at `lands`.
+    The features of each terrain in `encode_squares` begin at `lands`.
     """
     empty = board64.room(t, seat) & ~board64.sized(t.taken[seat])
     right = empty & empty >> 1
@@ -46,8 +46,8 @@ def encode_lookahead(t: state.State, seat: int, into: array[int], at: int, lands
         fits = 255
     into[at + 1] = bits.popcount(right) + bits.popcount(down)
     into[at + 2] = bits.popcount(empty & ~placement64.beside(board64.sized(t.taken[seat])))
-    look_at_ground(empty, into, at + 3)
-    look_at_pile(t, fits, into, at + 7, lands)
+    encode_ground(empty, into, at + 3)
+    encode_pile(t, fits, into, at + 7, lands)
 
 
 def best_territory(land: int, one: int, two: int) -> int:
@@ -66,8 +66,8 @@ def best_territory(land: int, one: int, two: int) -> int:
     return chosen
 
 
-def look_at_ground(empty: int, into: array[int], at: int) -> None:
-    """The shape of empty ground: its parts, odd ones, those for a single domino, squares hard to fill."""
+def encode_ground(empty: int, into: array[int], at: int) -> None:
+    """The parts of the empty squares: how many, odd ones, those for one domino, squares that stay empty."""
     into[at] = 0
     into[at + 1] = 0
     into[at + 2] = 0
@@ -84,7 +84,7 @@ def look_at_ground(empty: int, into: array[int], at: int) -> None:
 
 
 def unfilled(empty: int) -> int:
-    """Squares that stay empty if dominoes are laid where a square has a single way in, again and again."""
+    """The squares that stay empty if dominoes always go where a square has one empty neighbour."""
     alone = placement64.lone(empty)
     left = empty & placement64.beside(empty)
     tight = placement64.narrow(left)
@@ -97,8 +97,8 @@ def unfilled(empty: int) -> int:
     return alone
 
 
-def look_at_pile(t: state.State, fits: int, into: array[int], at: int, lands: int) -> None:
-    """Of the dominoes never seen: how many have no place, what their better and worse halves may bring."""
+def encode_pile(t: state.State, fits: int, into: array[int], at: int, lands: int) -> None:
+    """Of the unseen dominoes: how many have no place, what their better and worse halves may gain."""
     pool = t.pool
     many = bits.popcount(pool)
     without = 0
@@ -140,7 +140,7 @@ def look_at_pile(t: state.State, fits: int, into: array[int], at: int, lands: in
 
 
 def promise(into: array[int], land: int, crowns: int) -> int:
-    """What a square may bring beside the best territory of its terrain."""
+    """What a square may gain beside the best territory of its terrain."""
     if into[land + 5] == 0:
         return crowns
     return into[land + 4] + crowns * (into[land + 3] + 1)

@@ -1,4 +1,4 @@
-"""Games played on by greedy players inside the engine, from an imagined table: flat Monte Carlo."""
+"""Flat Monte Carlo: greedy playouts inside the engine, from an imagined position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player sees in a kingdom: where a domino sits tidily, and what a kingdom is like, in numbers.
+"""The heuristic player's view of a kingdom: the best place for a domino, and the features of its squares.
 
 5×5 fits 64 bits; the version of this file for 7×7 is generated from it.
 """
@@ -13,7 +13,7 @@ from regat.kingdomino.search import heuristic_weights
 
 
 def middle(t: state.State, seat: int) -> int:
-    """The squares around the castle that a kingdom with the castle in its middle can have."""
+    """The squares that a kingdom with its castle in the middle can have."""
     reach = t.size // 2
     edge = dominoes.EDGE + t.size
     left = t.castle_column[seat] - reach
@@ -34,12 +34,12 @@ def middle(t: state.State, seat: int) -> int:
 
 
 def beside(squares: int) -> int:
-    """The same as `grid.around`, in this file so that the C compiler can put it into place."""
+    """`board64.around`, repeated here so that the C compiler can inline it."""
     return squares << 1 | squares >> 1 | squares << dominoes.NARROW | squares >> dominoes.NARROW
 
 
 def beyond(first: int, direction: int) -> int:
-    """The same as `grid.second`, for the same reason."""
+    """`board64.second`, repeated here so that the C compiler can inline it."""
     if direction == 0:
         return first << 1
     if direction == 1:
@@ -50,44 +50,44 @@ def beyond(first: int, direction: int) -> int:
 
 
 def lone(empty: int) -> int:
-    """How many empty squares have no empty one beside them: no domino will ever lie there."""
+    """How many empty squares have no empty one beside them: no domino fits there any more."""
     return bits.popcount(empty & ~beside(empty))
 
 
 # Where a domino goes ----------------------------------------------------------------------------------
 #
-# What a half of a domino brings depends on its own square alone, unless both halves have the same terrain.
-# So each square is weighed once, and a place is the sum of two: `scales` has the weights of the squares for
-# the first half, then for the second.
+# What half a domino gains depends on its own square alone, unless both halves have the same terrain. So each
+# square is weighted once, and a place is the sum of two: `weights` has the weights of the squares for the
+# first half, then for the second.
 
 
-def heuristic_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
-    """The tidiest of the places found: its value over leaving the domino out, then square and direction."""
+def heuristic_place(t: state.State, seat: int, domino: int, dice: int, weights: array[int]) -> int:
+    """The best of the places found: its value over discarding the domino, then square and direction."""
     hole = heuristic_weights.HOLE
     if t.variants & dominoes.HARMONY:
         hole = heuristic_weights.HARMONY_HOLE
     return best_weighted_place(
-        t, seat, domino, dice, heuristic_weights.TOUCH, hole, heuristic_weights.TIGHT, scales
+        t, seat, domino, dice, heuristic_weights.TOUCH, hole, heuristic_weights.TIGHT, weights
     )
 
 
-def feature_place(t: state.State, seat: int, domino: int, scales: array[int]) -> int:
-    """The same as a network gets to know it: what it learned from must not change with how we play."""
+def feature_place(t: state.State, seat: int, domino: int, weights: array[int]) -> int:
+    """The same with the weights of the features, on which the networks were trained."""
     hole = heuristic_weights.FEATURE_HOLE
     if t.variants & dominoes.HARMONY:
         hole = heuristic_weights.FEATURE_HARMONY_HOLE
-    return best_weighted_place(t, seat, domino, 1, heuristic_weights.FEATURE_TOUCH, hole, 0, scales)
+    return best_weighted_place(t, seat, domino, 1, heuristic_weights.FEATURE_TOUCH, hole, 0, weights)
 
 
-def greedy_place(t: state.State, seat: int, domino: int, dice: int, scales: array[int]) -> int:
+def greedy_place(t: state.State, seat: int, domino: int, dice: int, weights: array[int]) -> int:
     """The place with most points, ties at random."""
-    return best_weighted_place(t, seat, domino, dice, 0, 0, 0, scales)
+    return best_weighted_place(t, seat, domino, dice, 0, 0, 0, weights)
 
 
 def best_weighted_place(
-    t: state.State, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int, scales: array[int]
+    t: state.State, seat: int, domino: int, dice: int, touch: int, hole: int, tight: int, weights: array[int]
 ) -> int:
-    """Points count most; then no hole, terrain beside its like, the castle still in the middle."""
+    """Points count most; then no holes, equal terrain next to each other, the castle in the middle."""
     empty = board64.room(t, seat) & ~board64.sized(t.taken[seat])
     outside = board64.sized(0)
     if hole and t.variants & dominoes.MIDDLE_KINGDOM:
@@ -97,7 +97,7 @@ def best_weighted_place(
     floor = heuristic_weights.GROUND
     if hole:
         floor += hole * lone(empty) + tight * bits.popcount(narrow(empty))
-    double = weigh(t, seat, domino, touch, scales)
+    double = weigh(t, seat, domino, touch, weights)
     if double:
         floor -= heuristic_weights.POINT * board64.before(t, seat, domino)
     chosen = 0
@@ -110,7 +110,7 @@ def best_weighted_place(
             places ^= first
             other = beyond(first, direction)
             square = bits.lsb(first)
-            value = floor + scales[square] + scales[dominoes.TURN + bits.lsb(other)]
+            value = floor + weights[square] + weights[dominoes.TURN + bits.lsb(other)]
             if double:
                 value += heuristic_weights.POINT * board64.after(t, seat, domino, first, direction)
             if hole:
@@ -132,8 +132,8 @@ def best_weighted_place(
     return most << 10 | chosen
 
 
-def weigh(t: state.State, seat: int, domino: int, touch: int, scales: array[int]) -> bool:
-    """Weigh the squares of all places found; True if their points cannot be told square by square."""
+def weigh(t: state.State, seat: int, domino: int, touch: int, weights: array[int]) -> bool:
+    """Weight the squares of all places found; True if their points do not add up square by square."""
     first = dominoes.FIRST[domino]
     second = dominoes.SECOND[domino]
     right = board64.sized(t.places[0])
@@ -143,8 +143,8 @@ def weigh(t: state.State, seat: int, domino: int, touch: int, scales: array[int]
     firsts = right | down | left | up
     seconds = right << 1 | down << dominoes.NARROW | left >> 1 | up >> dominoes.NARROW
     point = heuristic_weights.POINT if first != second else 0
-    weigh_half(t, seat, first, dominoes.FIRST_CROWNS[domino], firsts, point, touch, scales, 0)
-    weigh_half(t, seat, second, dominoes.SECOND_CROWNS[domino], seconds, point, touch, scales, dominoes.TURN)
+    weigh_half(t, seat, first, dominoes.FIRST_CROWNS[domino], firsts, point, touch, weights, 0)
+    weigh_half(t, seat, second, dominoes.SECOND_CROWNS[domino], seconds, point, touch, weights, dominoes.TURN)
     if first != second:
         return False
     crowned = board64.sized(t.one_crown[seat]) | board64.sized(t.two_crowns[seat])
@@ -159,10 +159,10 @@ def weigh_half(
     wanted: int,
     point: int,
     touch: int,
-    scales: array[int],
+    weights: array[int],
     at: int,
 ) -> None:
-    """What half a domino brings on each of the squares wanted: points, and squares of its like beside it."""
+    """What half a domino gains on each wanted square: points, and squares of its terrain beside it."""
     land = board64.sized(t.land[seat * state.LANDS + terrain])
     one = board64.sized(t.one_crown[seat])
     two = board64.sized(t.two_crowns[seat])
@@ -170,9 +170,9 @@ def weigh_half(
     while left != 0:
         square = left & -left
         left ^= square
-        scales[at + bits.lsb(square)] = point * crowns
+        weights[at + bits.lsb(square)] = point * crowns
         if touch:
-            scales[at + bits.lsb(square)] += touch * bits.popcount(beside(square) & land)
+            weights[at + bits.lsb(square)] += touch * bits.popcount(beside(square) & land)
     if point == 0 or (crowns == 0 and land & (one | two) == 0):
         return
     once = board64.sized(0)
@@ -187,16 +187,16 @@ def weigh_half(
         brings = crowns * bits.popcount(territory)
         brings += bits.popcount(territory & one) + 2 * bits.popcount(territory & two)
         while border != 0:
-            scales[at + bits.lsb(border)] += point * brings
+            weights[at + bits.lsb(border)] += point * brings
             border &= border - 1
     while joining != 0:
         square = joining & -joining
         joining ^= square
-        scales[at + bits.lsb(square)] += point * joined(beside(square) & land, land, one, two)
+        weights[at + bits.lsb(square)] += point * joined(beside(square) & land, land, one, two)
 
 
 def joined(near: int, land: int, one: int, two: int) -> int:
-    """What territories bring by becoming one: the squares of each with the crowns of the others."""
+    """What territories gain by becoming one: the squares of each times the crowns of the others."""
     squares = 0
     crowns = 0
     apart = 0
@@ -211,17 +211,19 @@ def joined(near: int, land: int, one: int, two: int) -> int:
     return squares * crowns - apart
 
 
-# A kingdom in numbers --------------------------------------------------------------------------------
+# Features of a kingdom --------------------------------------------------------------------------------
 
 
-def look(t: state.State, seat: int, into: array[int], at: int) -> None:
-    """What the squares of a kingdom are like: seven numbers for each terrain, then twelve for the whole."""
+def encode_squares(t: state.State, seat: int, into: array[int], at: int) -> None:
+    """The features of a kingdom's squares: seven for each terrain, then twelve for the whole."""
     empty = board64.room(t, seat) & ~board64.sized(t.taken[seat])
     one = board64.sized(t.one_crown[seat])
     two = board64.sized(t.two_crowns[seat])
     total = 0
     for terrain in range(state.LANDS):
-        total += look_at_land(board64.sized(t.land[seat * state.LANDS + terrain]), one, two, empty, into, at)
+        total += encode_terrain(
+            board64.sized(t.land[seat * state.LANDS + terrain]), one, two, empty, into, at
+        )
         at += 7
     into[at] = total
     into[at + 1] = bits.popcount(board64.sized(t.taken[seat]))
@@ -231,7 +233,7 @@ def look(t: state.State, seat: int, into: array[int], at: int) -> None:
     into[at + 5] = lone(empty)
     into[at + 6] = bits.popcount(t.discarded[seat])
     into[at + 7] = board64.crowns(t, seat)
-    # Corners of empty ground: squares with one empty square beside them are hard to fill.
+    # Squares with one empty neighbour are hard to fill.
     into[at + 8] = bits.popcount(narrow(empty))
     into[at + 9] = off_centre(t.castle_column[seat] - dominoes.EDGE, t.width[seat], t.size // 2)
     into[at + 10] = off_centre(t.castle_row[seat] - dominoes.EDGE, t.height[seat], t.size // 2)
@@ -249,14 +251,14 @@ def narrow(empty: int) -> int:
 
 
 def off_centre(before: int, length: int, reach: int) -> int:
-    """How far the castle is from the middle in one direction; 9 if it cannot get there any more."""
+    """The distance of the castle from the middle in one direction; 9 if it cannot be centred any more."""
     after = length - 1 - before
     if before > reach or after > reach:
         return 9
     return before - after if before > after else after - before
 
 
-def look_at_land(land: int, one: int, two: int, empty: int, into: array[int], at: int) -> int:
+def encode_terrain(land: int, one: int, two: int, empty: int, into: array[int], at: int) -> int:
     """One terrain: squares, crowns, points; of its best territory the squares, crowns and ways to grow."""
     into[at] = bits.popcount(land)
     into[at + 1] = bits.popcount(land & one) + 2 * bits.popcount(land & two)

@@ -8,8 +8,8 @@ cdef int sole_winner(state.State *t) noexcept nogil
 cdef int win_share(state.State *t, int seat) noexcept nogil
 cdef int at_random(state.State *t, u64 dice) noexcept nogil
 cdef int best(state.State *t, u64 dice, int bot) noexcept nogil
+cdef int best_place(state.State *t, int seat, int domino, u64 dice) noexcept nogil
 cdef int best_claim(state.State *t, u64 dice, int owner) noexcept nogil
 cdef int use(state.State *t, int seat, int domino, u64 dice) noexcept nogil
 cdef int best_turn(state.State *t, u64 dice) noexcept nogil
 cdef int best_use(state.State *t, int seat, u64 dice) noexcept nogil
-cpdef void copies(object position, long count) except *

@@ -1,4 +1,4 @@
-"""Players inside the engine: random, greedy, and greedy with both steps of a turn in view.
+"""Players inside the engine: random, greedy, and greedy over both steps of a turn.
 
 An answer inside the engine is one number: a square of the board and a direction, or a place of the line.
 """
@@ -64,20 +64,11 @@ def play_games(
 
 def sole_winner(t: state.State) -> int:
     """The seat that won alone, K-TIE-01 and K-TIE-02, or NOBODY if the victory is shared."""
-    best_seat = 0
-    shared = 0
-    for seat in range(1, t.players):
-        lead = t.total[seat] - t.total[best_seat]
-        if lead == 0:
-            lead = rounds.largest(t, seat) - rounds.largest(t, best_seat)
-        if lead == 0:
-            lead = rounds.crowns(t, seat) - rounds.crowns(t, best_seat)
-        if lead > 0:
-            best_seat = seat
-            shared = 0
-        elif lead == 0:
-            shared = 1
-    return state.NOBODY if shared else best_seat
+    for seat in range(t.players):
+        share = win_share(t, seat)
+        if share > 0:
+            return seat if share == heuristic_weights.WIN_UNIT else state.NOBODY
+    return state.NOBODY
 
 
 def win_share(t: state.State, seat: int) -> int:
@@ -100,24 +91,29 @@ def win_share(t: state.State, seat: int) -> int:
 def at_random(t: state.State, dice: int) -> int:
     """Any legal answer, each equally likely."""
     if t.stage != dominoes.PLACING:
-        return rounds.nth(t.slots, bits.rng_below(dice, bits.popcount(t.slots)))
+        return bits.nth(t.slots, bits.rng_below(dice, bits.popcount(t.slots)))
     return board64.any_place(t, dice) if t.size == 5 else board128.any_place(t, dice)
 
 
 def best(t: state.State, dice: int, bot: int) -> int:
-    """The answer that gains most at once; ties at random."""
+    """The answer with the largest immediate gain; ties at random."""
     if t.stage != dominoes.PLACING:
         owner = t.king if t.stage == dominoes.CHOOSING else t.line_king[t.turn]
         return best_claim(t, dice, owner)
     if bot == state.FULL_GREEDY and t.has_next_line:
         return best_turn(t, dice)
+    return best_place(t, t.seat, t.line[t.turn], dice) & 1023
+
+
+def best_place(t: state.State, seat: int, domino: int, dice: int) -> int:
+    """The placement that gains most, and above ten bits the points after it."""
     if t.size == 5:
-        return board64.best_place(t, t.seat, t.line[t.turn], dice) & 1023
-    return board128.best_place(t, t.seat, t.line[t.turn], dice) & 1023
+        return board64.best_place(t, seat, domino, dice)
+    return board128.best_place(t, seat, domino, dice)
 
 
 def best_claim(t: state.State, dice: int, owner: int) -> int:
-    """The free domino that the king's kingdom could use best at once."""
+    """The free domino with the largest immediate gain for the kingdom of the king."""
     chosen = -1
     most = -1
     tied = 0
@@ -137,19 +133,16 @@ def best_claim(t: state.State, dice: int, owner: int) -> int:
 
 
 def use(t: state.State, seat: int, domino: int, dice: int) -> int:
-    """What a domino could gain at once, plus one; 0 if it has no place."""
-    if t.size == 5:
-        if not board64.find_places(t, seat, domino):
-            return 0
-        return 1 + (board64.best_place(t, seat, domino, dice) >> 10) - board64.before(t, seat, domino)
-    if not board128.find_places(t, seat, domino):
+    """The immediate gain of a domino, plus one; 0 if it has no place."""
+    if not rounds.find_places(t, seat, domino):
         return 0
-    return 1 + (board128.best_place(t, seat, domino, dice) >> 10) - board128.before(t, seat, domino)
+    before = board64.before(t, seat, domino) if t.size == 5 else board128.before(t, seat, domino)
+    return 1 + (best_place(t, seat, domino, dice) >> 10) - before
 
 
 def best_turn(t: state.State, dice: int) -> int:
     """The placement that gains most together with the best claim after it."""
-    twin = state.new_state()
+    scratch = state.new_state()
     chosen = 0
     most = -1
     tied = 0
@@ -160,12 +153,9 @@ def best_turn(t: state.State, dice: int) -> int:
         while places != 0:
             square = bits128.lsb(places)
             places &= places - 1
-            state.copy_state(twin, t)
-            if t.size == 5:
-                board64.put(twin, seat, domino, bits.bit(square), direction)
-            else:
-                board128.put(twin, seat, domino, bits128.bit(square), direction)
-            gain = rounds.score(twin, seat) + best_use(twin, seat, dice)
+            state.copy_state(scratch, t)
+            rounds.put(scratch, seat, domino, square, direction)
+            gain = rounds.score(scratch, seat) + best_use(scratch, seat, dice)
             if gain > most:
                 chosen = square + dominoes.TURN * direction
                 most = gain
@@ -175,7 +165,7 @@ def best_turn(t: state.State, dice: int) -> int:
                 dice = bits.rng_next(dice)
                 if bits.rng_below(dice, tied) == 0:
                     chosen = square + dominoes.TURN * direction
-    state.free_state(twin)
+    state.free_state(scratch)
     return chosen
 
 
@@ -188,15 +178,3 @@ def best_use(t: state.State, seat: int, dice: int) -> int:
             if gain > most:
                 most = gain
     return most
-
-
-def copies(position: state.State, count: int) -> None:
-    """Copy a table so many times: what a search inside the engine pays for a branch."""
-    t = state.new_state()
-    twin = state.new_state()
-    state.restore(t, position)
-    for _ in range(count // 2):
-        state.copy_state(twin, t)
-        state.copy_state(t, twin)
-    state.free_state(twin)
-    state.free_state(t)

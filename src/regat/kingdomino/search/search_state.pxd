@@ -5,7 +5,7 @@ from regat.kingdomino.search cimport endgame, heuristic_weights, policies, featu
 
 cdef class SearchState:
     cdef state.State *_t
-    cdef state.State *_twin
+    cdef state.State *_scratch
     cdef object _turns
     cdef object _blocks
-    cdef object _scales
+    cdef object _weights

@@ -1,4 +1,4 @@
-"""A table to think on: what bots search, inside the engine."""
+"""The state that the bots of Kingdomino search, inside the engine."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ MAX_TURNS = 1200
 
 
 class SearchState:
-    """An imagined table inside the engine, to think on."""
+    """An imagined position inside the engine."""
 
     def __init__(self) -> None:
         self._t = state.new_state()
-        self._twin = state.new_state()
+        self._scratch = state.new_state()
         self._turns = array("H", bytes(2 * MAX_TURNS))
         self._blocks = array(
             "h", bytes(2 * state.SEATS * (heuristic_weights.BLOCK + heuristic_weights.CLAIMED))
         )
-        self._scales = array("h", bytes(2 * 2 * dominoes.TURN))
+        self._weights = array("h", bytes(2 * 2 * dominoes.TURN))
 
     def __dealloc__(self) -> None:
         state.free_state(self._t)
-        state.free_state(self._twin)
+        state.free_state(self._scratch)
 
-    def recall(self, position: state.State) -> None:
-        """Think of this table."""
+    def load(self, position: state.State) -> None:
+        """Search from this position."""
         state.restore(self._t, position)
 
     def begin(self, key: int, players: int, size: int, variants: int) -> None:
-        """Think of a game from its beginning."""
+        """Search from the beginning of a game."""
         rounds.start(self._t, bits.rng_seed(key, 0), players, size, variants)
 
     @property
@@ -59,25 +59,25 @@ class SearchState:
 
     @property
     def width(self) -> int:
-        """How many numbers describe a table."""
+        """The number of features of a position."""
         players = self._t.players
         return players * features.kingdom_numbers(players) + features.common_numbers(players)
 
     def offered(self) -> array[int]:
-        """All turns that can be taken now."""
+        """All turns that are possible now."""
         return self._turns[: turns.find_turns(self._t, buffers.as_u16(self._turns), MAX_TURNS)]
 
-    def describe(self, taken: array[int], into: array[int], at: int) -> None:
-        """Put a row of numbers for the table after each turn."""
+    def encode(self, taken: array[int], into: array[int], at: int) -> None:
+        """Write a row of features for the position after each turn."""
         features.encode(
             self._t,
-            self._twin,
+            self._scratch,
             buffers.as_u16(taken),
             len(taken),
             buffers.as_i16(self._blocks),
             buffers.as_i16(into),
             at,
-            buffers.as_i16(self._scales),
+            buffers.as_i16(self._weights),
         )
 
     def play(self, turn: int) -> None:
@@ -93,10 +93,10 @@ class SearchState:
 
     def heuristic_turn(self, dice: int) -> int:
         """The turn of the heuristic player."""
-        return rollouts.heuristic_turn(self._t, self._twin, dice, buffers.as_i16(self._scales))
+        return rollouts.heuristic_turn(self._t, self._scratch, dice, buffers.as_i16(self._weights))
 
     def reference(self, player: int, dice: int) -> int:
-        """The action of one of the players inside the engine."""
+        """The action of one of the engine's reference players."""
         if player == state.RANDOM:
             answer = policies.at_random(self._t, dice)
         else:
@@ -106,15 +106,15 @@ class SearchState:
         return action_numbers.action_of(self._t, self._t.seat, answer & 127, answer >> 7)
 
     def gains(self) -> dict[int, int]:
-        """What each action brings at once: the points of a placement, or those that a claim could bring."""
+        """The immediate gain of each action: the points of a placement, or those that a claim could gain."""
         if self._t.stage == dominoes.PLACING:
             return action_numbers.gains(self._t)
         found = {}
         owner = self._t.king if self._t.stage == dominoes.CHOOSING else self._t.line_king[self._t.turn]
-        state.copy_state(self._twin, self._t)
+        state.copy_state(self._scratch, self._t)
         for slot in range(self._t.line_length):
             if self._t.slots >> slot & 1:
-                found[dominoes.CLAIM + slot] = policies.use(self._twin, owner, self._t.next[slot], 1)
+                found[dominoes.CLAIM + slot] = policies.use(self._scratch, owner, self._t.next[slot], 1)
         return found
 
     def action(self, turn: int) -> int:
@@ -128,16 +128,16 @@ class SearchState:
         return [self._t.total[seat] for seat in range(self._t.players)]
 
     def shares(self) -> list[int]:
-        """What each seat gets of the victory, in twelfths."""
+        """The share of each seat in the victory, in twelfths."""
         return [policies.win_share(self._t, seat) for seat in range(self._t.players)]
 
     def compare(
         self, taken: array[int], key: int, start: int, stop: int, shares: array[int], margins: array[int]
     ) -> None:
-        """Play turns out in the imagined worlds with these numbers, and add up what they come to."""
+        """Play turns out in the determinizations with these numbers, and add up the results."""
         nogil.compare(
             self._t,
-            self._twin,
+            self._scratch,
             buffers.as_u16(taken),
             len(taken),
             key,
@@ -145,7 +145,7 @@ class SearchState:
             stop,
             buffers.as_i64(shares),
             buffers.as_i64(margins),
-            buffers.as_i16(self._scales),
+            buffers.as_i16(self._weights),
         )
 
     @property
@@ -154,12 +154,12 @@ class SearchState:
         return endgame.in_the_open(self._t)
 
     def solve(self, taken: array[int], nodes: int, values: array[int]) -> bool:
-        """What turns are worth if everybody plays for the best: shares of the victory, then points ahead."""
+        """The values of turns if everybody plays perfectly: shares of the victory, then margins."""
         memo = array("q", bytes(8 * heuristic_weights.MEMO))
         left = array("q", [nodes])
         return nogil.solve(
             self._t,
-            self._twin,
+            self._scratch,
             buffers.as_u16(taken),
             len(taken),
             buffers.as_i64(memo),

@@ -20,7 +20,7 @@ def free_slots(t: state.State) -> int:
 
 
 def find_turns(t: state.State, into: array[int], room: int) -> int:
-    """Put all turns that can be taken now into a row; how many they are."""
+    """Write all turns that are possible now into a row; their number."""
     found = 0
     slots = free_slots(t)
     if t.stage != dominoes.PLACING:
@@ -41,7 +41,7 @@ def find_turns(t: state.State, into: array[int], room: int) -> int:
 
 
 def add_turns(answer: int, slots: int, length: int, into: array[int], found: int) -> int:
-    """Put a placement with each claim after it into a row that has so many turns; how many it has then."""
+    """Append a placement with each possible claim to a row of `found` turns; its new length."""
     if slots & (slots - 1) == 0:
         into[found] = answer << 3 | heuristic_weights.UNASKED
         return found + 1
@@ -53,7 +53,7 @@ def add_turns(answer: int, slots: int, length: int, into: array[int], found: int
 
 
 def take(t: state.State, turn: int) -> None:
-    """Take a turn, up to the moment before anything else happens; `draft.advance` goes on from there."""
+    """Take a turn and nothing more; `rounds.advance` continues from there."""
     slot = turn & 7
     if t.stage == dominoes.CHOOSING:
         rounds.claim(t, slot, t.king)
