@@ -84,13 +84,11 @@ def from_position(position: Position) -> Game:
 
 
 def replay(record: str | bytes | Record) -> Game:
-    """The game of a record, with the identical table."""
-    return replay_match(record).game
+    """The game of a record, in the identical position."""
+    return SPEC.replay(record).game
 
 
-def replay_match(record: str | bytes | Record) -> Match[Game]:
-    """The match of a record, with its whole log."""
-    return SPEC.replay(record)
+replay_match = SPEC.replay
 
 
 def named(kingdom: str | Sequence[str]) -> str | tuple[str, ...]:

@@ -6,9 +6,11 @@ from itertools import takewhile
 
 from msgspec import Struct
 
+from regat.dominion.clarifications import CLARIFICATIONS
 from regat.dominion.rules import cards, kingdoms
 from regat.dominion.rules.card_moves import pile_size
 from regat.dominion.spec import SPEC
+from regat.dominion.words.card_names import all_names
 from regat.server.protocol.parts import CatalogueMessage
 
 BONUSES = {
@@ -28,10 +30,18 @@ class Bonus(Struct, frozen=True):
     coins: int = 0
 
 
+class ClarificationInfo(Struct, frozen=True):
+    """Something that the rulebooks explain about a card."""
+
+    key: str  # of the message
+    rules: tuple[str, ...]  # ids of the specification
+
+
 class CardInfo(Struct, frozen=True):
     """A card."""
 
     key: str
+    names: tuple[str, ...]  # in all languages, and those of other printings
     cost: int
     types: tuple[str, ...]
     editions: tuple[int, ...]
@@ -41,6 +51,7 @@ class CardInfo(Struct, frozen=True):
     points: int = 0  # of a Victory card or a Curse; 0 if they depend on the deck
     bonus: Bonus = Bonus()
     differs: bool = False  # the two editions have different instructions
+    clarifications: tuple[ClarificationInfo, ...] = ()
 
 
 class KingdomInfo(Struct, frozen=True):
@@ -76,6 +87,7 @@ def _card(number: int) -> CardInfo:
     bonuses = takewhile(lambda step: step[0] in BONUSES, card.program)
     return CardInfo(
         key=card.key,
+        names=all_names(card.key),
         cost=card.cost,
         types=tuple(name for kind, name in cards.TYPE_NAMES.items() if card.is_a(kind)),
         editions=card.editions,
@@ -85,4 +97,5 @@ def _card(number: int) -> CardInfo:
         points=card.points,
         bonus=Bonus(**{BONUSES[operation]: amount for operation, amount in bonuses}),
         differs=card.program_1e is not None,
+        clarifications=tuple(ClarificationInfo(one.key, one.rules) for one in CLARIFICATIONS[card.key]),
     )

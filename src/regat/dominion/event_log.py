@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class EventLog(event_log.EventLog[state.State | int, RawEvent]):
     """For most decisions the phase that asks is context enough."""
 
+    _recorder: Game
+
     def __init__(self, recorder: Game) -> None:
-        self._game = recorder
-        self._start = recorder.start
         self._trackers: dict[int, CardTracker] = {}
         super().__init__(recorder)
 
@@ -29,8 +29,8 @@ class EventLog(event_log.EventLog[state.State | int, RawEvent]):
         return raw_events.decode_events(words)
 
     def context(self, action: int) -> state.State | int:
-        phase = self._game.phase
-        return phase if phase >= 0 else self._game.snapshot()
+        phase = self._recorder.phase
+        return phase if phase >= 0 else self._recorder.snapshot()
 
     def notation(self, before: state.State | int, action: int, events: Sequence[RawEvent]) -> str:
         if isinstance(before, int):
@@ -43,7 +43,8 @@ class EventLog(event_log.EventLog[state.State | int, RawEvent]):
 
     def tracker(self, seat: int) -> CardTracker:
         """What a seat knows from all that it has seen."""
-        check_seat(seat, self._start.players)
-        tracker = self._trackers.setdefault(seat, CardTracker(self._start, seat))
+        start = self._recorder.start
+        check_seat(seat, start.players)
+        tracker = self._trackers.setdefault(seat, CardTracker(start, seat))
         tracker.add(self.raw_events[tracker.seen :])
         return tracker

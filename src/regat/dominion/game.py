@@ -9,13 +9,14 @@ from regat.dominion.canonical import canonical_json
 from regat.dominion.rules import cards, kingdoms
 from regat.dominion.rules.engine import Engine
 from regat.dominion.rules.raw_events import RawEvent
+from regat.dominion.rules.state import State
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import GameStart
 from regat.kernel.choice import Choice
 from regat.kernel.engine_game import EngineGame
 
 
-class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
+class Game(EngineGame[GameStart, event_log.EventLog, State, view.View], Engine):
     """One game from set-up to scoring."""
 
     name: ClassVar[str] = "dominion"
@@ -25,17 +26,9 @@ class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
     _actions: bytearray
     _event_log: event_log.EventLog | None
 
-    __reduce__ = EngineGame.__reduce__  # Cython gives the engine one that refuses
-
-    def __init__(self, start: GameStart, *, recording: bool = False) -> None:
-        super().__init__(start)
-        if recording:
-            self.record_events()
-        if start.position is None:
-            kingdom = kingdoms.as_bits(start.kingdom)
-            self.begin((start.rng, start.players, start.setup.edition, start.first, kingdom), start.script)
-        else:
-            self.restore(start.position, decision_pending=start.decision_pending)
+    def deal(self) -> None:
+        start, kingdom = self.start, kingdoms.as_bits(self.start.kingdom)
+        self.begin((start.rng, start.players, start.setup.edition, start.first, kingdom), start.script)
 
     @property
     def setup(self) -> DominionSetup:
@@ -44,12 +37,12 @@ class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
     @property
     def choice(self) -> Choice | None:
         """What the seat that has to answer is asked; None when the game is over."""
-        return prompts.choice(self.snapshot())
+        return prompts.choice(self.state)
 
     def answer(self, text: str) -> None:
         """Answer the pending choice in record notation, whole: `buy gold`, `discard estate copper`."""
         simple = notation.parse_phase_answer(self.phase, text)
-        if simple >= 0 and self.legal_mask >> simple & 1:
+        if self.is_legal(simple):
             self.apply(simple)
             return
         before = self.snapshot()
@@ -63,8 +56,7 @@ class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
             made = self.picks
             self.apply(actions[made] if made < len(actions) else cards.DONE)
 
-    def view(self, seat: int | None) -> view.View:
-        """What a seat sees; None: what a watcher sees."""
+    def see(self, seat: int | None) -> view.View:
         return view.view(self, seat)
 
     def raw_events(self, since: int = 0) -> tuple[RawEvent, ...]:

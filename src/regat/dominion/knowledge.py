@@ -1,4 +1,4 @@
-"""Perfect recall: what one seat can know of all cards, from what it was event and nothing else."""
+"""Perfect recall: what one seat can know of all cards, from the events that it saw and nothing else."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class CardTracker:
 
 
 def _look_at(one: SeatKnowledge, t: state.State, seat: int, *, own: bool) -> None:
-    """A game that begins with a position: one knows the own hand, discard pile and ordered deck."""
+    """A game that begins with a position: a seat knows its own hand, discard pile and ordered deck."""
     row = seat * state.KINDS
     start = seat * state.ZONE
     one.owned = +Counter(dict(enumerate(t.owned[row : row + state.KINDS])))

@@ -34,7 +34,7 @@ class ZoneMemory:
 
 @dataclass(frozen=True, slots=True)
 class SeatMemory:
-    """What is known of one player's cards; the rest of what is owned may lie wherever there is room."""
+    """What is known of one player's cards; the rest may be wherever there is room."""
 
     owned: Known
     hand: ZoneMemory
@@ -113,7 +113,7 @@ def _forget_picks(t: state.State) -> None:
 
 
 def _blank(t: state.State, seat: int) -> None:
-    """Take out what the seat does not see, traces included; own picks and the own choice stay."""
+    """Remove what the seat does not see, traces included; its own picks and choice stay."""
     t.rng = 0
     t.script_size = 0
     for zone, used in ((t.script, 0), (t.picked, t.picked_size), (t.look, t.look_size)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -54,6 +53,7 @@ FATES = {
     cards.TRASH_IT: "trash",
     cards.ASIDE_IT: "aside",
 }
+ALL_CARDS = tuple(range(cards.CARDS))
 SEVERAL = ("picks", "stolen")
 
 
@@ -95,53 +95,61 @@ def choice(t: state.State) -> Choice | None:
     """The pending decision; None when the game is over."""
     if t.over:
         return None
-    picked = tuple(cards.KEYS[card] for card in t.picked[: t.picked_size])
+    picked = tuple([cards.KEYS[card] for card in t.picked[: t.picked_size]])
     return Choice(t.seat, asker_key(t), tuple(_options(t)), t.min_picks, t.max_picks, picked)
 
 
-def _options(t: state.State) -> Iterable[Option]:
+def _options(t: state.State) -> list[Option]:
     operation = pending_op(t)
     kind = PROMPTS[operation]
-    if operation == cards.BUY_PHASE:
-        yield from _treasures(t)
+    found = _treasures(t) if operation == cards.BUY_PHASE else []
     if kind.zone == "deck":
-        yield Option("discard", "deck")
+        found.append(Option("discard", "deck"))
     elif ordering(t):
-        yield from (Option("order", cards.KEYS[card]) for card in t.look[:2])
+        found += _under("order", tuple(t.look[:2]))
     elif kind.zone == "look" and t.legal >> cards.DONE:
         key = cards.KEYS[t.look[looked_at(t)]]
-        yield from (Option(verb, key) for fate, verb in FATES.items() if t.legal >> fate & 1)
+        found += [Option(verb, key) for fate, verb in FATES.items() if t.legal >> fate & 1]
     else:
-        for card in offered_cards(t, kind.zone):
-            yield Option(kind.verb, cards.KEYS[card])
+        found += _under(kind.verb, offered_cards(t, kind.zone))
     if t.legal >> cards.DONE & 1 and not kind.decline.endswith("nothing"):
-        yield Option(*kind.decline.split())
+        found.append(Option(*kind.decline.split()))
+    return found
 
 
-def _treasures(t: state.State) -> Iterable[Option]:
-    for card in hand_cards(t, t.turn):
-        if card <= cards.GOLD and t.legal >> cards.PLAY_COPPER + card & 1:
-            yield Option("play", cards.KEYS[card])
-    if t.legal >> cards.PLAY_TREASURES & 1:
-        yield Option("play", "treasures")
+def _treasures(t: state.State) -> list[Option]:
+    playable = t.legal >> cards.PLAY_COPPER
+    held = [card for card in hand_cards(t, t.turn) if card <= cards.GOLD and playable >> card & 1]
+    together = t.legal >> cards.PLAY_TREASURES & 1
+    return [*_under("play", tuple(held)), *([Option("play", "treasures")] if together else [])]
 
 
-def offered_cards(t: state.State, zone: str) -> Iterable[int]:
+@lru_cache(4096)
+def _under(verb: str, offered: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple([Option(verb, cards.KEYS[card]) for card in offered])
+
+
+def offered_cards(t: state.State, zone: str) -> tuple[int, ...]:
     """The cards that may be chosen, in catalogue order and as often as they may be."""
     if zone == "picks":
         return hand_cards(t, t.seat)
     if zone == "stolen":
-        return sorted((*t.stolen[: t.stolen_size], *t.picked[: t.picked_size]))
+        return tuple(sorted((*t.stolen[: t.stolen_size], *t.picked[: t.picked_size])))
     if zone == "hand":
-        there: Iterable[int] = hand_cards(t, t.frame_seat[t.stack_top])
+        there = hand_cards(t, t.frame_seat[t.stack_top])
     elif zone == "discard":
         start = t.seat * state.ZONE
-        there = sorted(t.discard[start : start + t.discard_size[t.seat]])
+        there = tuple(sorted(t.discard[start : start + t.discard_size[t.seat]]))
     elif zone == "look":
-        there = sorted(t.look[: t.look_size])
+        there = tuple(sorted(t.look[: t.look_size]))
     else:
-        there = range(cards.CARDS)
-    return [card for card in there if t.legal >> card & 1]
+        there = ALL_CARDS
+    return _legal(there, t.legal)
+
+
+@lru_cache(4096)
+def _legal(there: tuple[int, ...], legal: int) -> tuple[int, ...]:
+    return tuple([card for card in there if legal >> card & 1])
 
 
 def ordering(t: state.State) -> bool:

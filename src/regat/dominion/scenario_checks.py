@@ -5,54 +5,81 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from regat import dominion
 from regat.dominion import prompts
+from regat.dominion.game import Game
 from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice
 from regat.kernel.errors import BadScenario
 from regat.kernel.events import Event
-from regat.scenarios import game_scenarios
 from regat.scenarios.document import Value, compare, items, mapping, short
 from regat.scenarios.game_scenarios import (
     Check,
+    Play,
     choice_check,
-    common_checks,
     describe_choice,
     value_checks,
 )
 
-if TYPE_CHECKING:
-    from regat.dominion.scenarios import DominionPlay
-
 CHOICE_KEYS = ("asker", "least", "most", "options", "seat", "verb")
 
 
-def differs(play: DominionPlay, then: Mapping[Value, Value]) -> str:
-    """The first thing that does not hold, as `expected …, got …`."""
-    game, t = play.game, play.game.snapshot()
-    values = {name: getattr(t, name) for name in ("turn", "actions", "buys", "coins")}
-    values |= {"phase": "buy" if t.phase else "action", "turns": list(t.turns[: t.players])}
-    trash = [card for card in range(cards.CARDS) for _ in range(t.trash[card])]
-    shuffled = Counter(event.seat for event in game.events(None) if event.kind == "shuffle")
-    asked = play.answered + (Counter() if t.over else Counter([t.seat]))
-    checks: dict[str, Check] = {
-        **common_checks(game),
-        **value_checks(values),
-        "supply": partial(_supply, t),
-        "trash": partial(_cards, "trash", trash),
-        "next_first": lambda wanted: compare(
-            "next_first", wanted, list(dominion.next_first(t.edition, t.players, game.winners()))
-        ),
-        "choice": choice_check(game.choice, CHOICE_KEYS, _choice),
-        "sees": partial(_seen, play, "sees", seen=True),
-        "hidden": partial(_seen, play, "hidden", seen=False),
-        "shuffles": partial(_counts, play, "shuffles", shuffled),
-        "asked": partial(_counts, play, "asked", asked),
-        "events": partial(_events, [event for event in game.events(None) if event.seat == t.turn]),
-    }
-    return game_scenarios.differs(then, t.players, partial(_seat_checks, t), checks)
+class DominionPlay(Play[Game]):
+    """A scenario of Dominion in progress."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.answered: Counter[int] = Counter()
+        self.seen: list[set[str]] = [set() for _ in range(game.players)]
+        self._note_seen()
+
+    def answer(self, text: str) -> None:
+        seat = self.game.seat
+        self.game.answer(text)
+        self.answered[seat] += 1
+        self._note_seen()
+
+    def copy(self) -> DominionPlay:
+        twin = DominionPlay(self.game.copy())
+        twin.answered = Counter(self.answered)
+        twin.seen = [set(seen) for seen in self.seen]
+        return twin
+
+    def checks(self) -> dict[str, Check]:
+        game, t = self.game, self.game.snapshot()
+        values = {name: getattr(t, name) for name in ("turn", "actions", "buys", "coins")}
+        values |= {"phase": "buy" if t.phase else "action", "turns": list(t.turns[: t.players])}
+        trash = [card for card in range(cards.CARDS) for _ in range(t.trash[card])]
+        shuffled = Counter(event.seat for event in game.events(None) if event.kind == "shuffle")
+        asked = self.answered + (Counter() if t.over else Counter([t.seat]))
+        return {
+            **value_checks(values),
+            "supply": partial(_supply, t),
+            "trash": partial(_cards, "trash", trash),
+            "next_first": lambda wanted: compare(
+                "next_first", wanted, list(dominion.next_first(t.edition, t.players, game.winners()))
+            ),
+            "choice": choice_check(game.choice, CHOICE_KEYS, _choice),
+            "sees": partial(_seen, self, "sees", seen=True),
+            "hidden": partial(_seen, self, "hidden", seen=False),
+            "shuffles": partial(_counts, self, "shuffles", shuffled),
+            "asked": partial(_counts, self, "asked", asked),
+            "events": partial(_events, [event for event in game.events(None) if event.seat == t.turn]),
+        }
+
+    def seat_checks(self, seat: int) -> dict[str, Check]:
+        return _seat_checks(self.game.snapshot(), seat)
+
+    def _note_seen(self) -> None:
+        """Note what everybody sees now; what events show can be asked for later."""
+        for seat, seen in enumerate(self.seen):
+            view = self.game.view(seat)
+            seen.update(view.hand, view.looked_at, view.trash)
+            for other in view.seats:
+                seen.update(other.play, other.aside, other.revealed)
+                if other.discard_top is not None:
+                    seen.add(other.discard_top)
 
 
 # One seat's zones -----------------------------------------------------------------------------------

@@ -2,59 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from regat import dominion
-from regat.dominion import scenario_checks
 from regat.dominion.game import Game
 from regat.dominion.position import Position, SeatCards
 from regat.dominion.rules import cards, kingdoms
-from regat.dominion.scenario_checks import card_keys
+from regat.dominion.scenario_checks import DominionPlay, card_keys
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadScenario
-from regat.scenarios.document import Scenario, Value, check_keys, flag, items, mapping, number, numbers
-from regat.scenarios.game_scenarios import GameScenarios, Play, check_setup_keys, split_given, whole_number
+from regat.scenarios.document import (
+    Scenario,
+    Value,
+    check_keys,
+    flag,
+    items,
+    mapping,
+    number,
+    numbers,
+    whole_number,
+)
+from regat.scenarios.game_scenarios import GameScenarios, check_setup_keys, split_given
 
 GIVEN = {"edition", "players", "kingdom", "mixed", "supply", "trash", "turn", "phase", "actions", "buys"}
 GIVEN |= {"coins", "turns", "first", "shuffles", "seed", "setup", "over"}
 WITH_SETUP = {"edition", "players", "kingdom", "mixed", "first", "shuffles", "seed", "setup"}
 ZONES = ("hand", "deck", "discard", "play")
-
-
-class DominionPlay(Play[Game]):
-    """A scenario of Dominion in progress."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.answered: Counter[int] = Counter()
-        self.seen: list[set[str]] = [set() for _ in range(game.players)]
-        self._note_seen()
-
-    def answer(self, text: str) -> None:
-        seat = self.game.seat
-        self.game.answer(text)
-        self.answered[seat] += 1
-        self._note_seen()
-
-    def copy(self) -> DominionPlay:
-        twin = DominionPlay(self.game.copy())
-        twin.answered = Counter(self.answered)
-        twin.seen = [set(seen) for seen in self.seen]
-        return twin
-
-    def differs(self, then: Mapping[Value, Value]) -> str:
-        return scenario_checks.differs(self, then)
-
-    def _note_seen(self) -> None:
-        """Note what everybody sees now; what events show can be asked for later."""
-        for seat, seen in enumerate(self.seen):
-            view = self.game.view(seat)
-            seen.update(view.hand, view.looked_at, view.trash)
-            for other in view.seats:
-                seen.update(other.play, other.aside, other.revealed)
-                if other.discard_top is not None:
-                    seen.add(other.discard_top)
 
 
 class DominionScenarios(GameScenarios):

@@ -28,10 +28,6 @@ def _parse_setup(header: Header) -> DominionSetup:
     )
 
 
-def _from_position(text: str, seed: int | None) -> Game:
-    return Game(with_seed(position.from_text(text).start(), seed))
-
-
 def _may_start(setup: DominionSetup, winners: Seats) -> Seats:
     return kingdoms.next_first(setup.edition, setup.players, winners) if winners else ()
 
@@ -44,7 +40,7 @@ SPEC = GameSpec(
     start=lambda setup, key, seed: Game(prepare(setup, key, seed)),
     prepare=prepare,
     parse_setup=_parse_setup,
-    from_position=_from_position,
+    from_position=lambda text, seed: Game(with_seed(position.from_text(text).start(), seed)),
     header_keys=(("players", "edition", "kingdom"), ("mixed", "first")),
     imagine=imagine,
     may_start=_may_start,

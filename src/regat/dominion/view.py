@@ -59,7 +59,7 @@ class View:
 def view(game: Game, seat: int | None) -> View:
     if seat is not None:
         check_seat(seat, game.players)
-    t, kingdom = game.snapshot(), game.start.kingdom
+    t, kingdom = game.state, game.start.kingdom
     mine = seat is not None and not t.over and t.seat == seat
     return View(
         seat=seat,
@@ -68,13 +68,13 @@ def view(game: Game, seat: int | None) -> View:
         kingdom=kingdom,
         first=t.first,
         turn=t.turn,
-        phase="buy" if t.phase else "action",
+        phase=phase(t, seat),
         actions=t.actions,
         buys=t.buys,
         coins=t.coins,
         supply={key: t.supply[n] for n, key in piles(kingdom)},
         trash={cards.KEYS[n]: copies for n, copies in enumerate(t.trash[: cards.CARDS]) if copies},
-        seats=tuple(_seat(t, other) for other in range(t.players)),
+        seats=_seats(t),
         hand=named(bytes(prompts.hand_cards(t, seat))) if seat is not None else (),
         looked_at=_looked_at(t, seat) if seat is not None else (),
         deck_size=t.deck_size[seat] if seat is not None else None,
@@ -86,7 +86,23 @@ def view(game: Game, seat: int | None) -> View:
     )
 
 
-@lru_cache(8192)  # most of what is on a table was there at the last look
+def phase(t: state.State, seat: int | None) -> str:
+    """The phase of the turn as a seat sees it.
+
+    A player without an Action card goes straight to the Buy phase, and one who holds some may skip them. What
+    the others see of both is the same: the phase changes with a Treasure played, a card bought, or the last
+    Action used, D-INFO-06.
+    """
+    buying = t.phase and (seat == t.turn or not t.actions or t.bought or _plays_treasures(t))
+    return "buy" if buying else "action"
+
+
+def _plays_treasures(t: state.State) -> bool:
+    start = t.turn * state.ZONE
+    return any(cards.TREASURES >> card & 1 for card in t.play[start : start + t.play_size[t.turn]])
+
+
+@lru_cache(8192)  # most zones have not changed since the last view
 def named(numbers: bytes) -> Cards:
     return tuple([cards.KEYS[number] for number in numbers])
 
@@ -101,19 +117,27 @@ def piles(kingdom: Cards) -> tuple[tuple[int, str], ...]:
     return tuple((n, cards.KEYS[n]) for n in (*cards.BASIC, *[cards.NUMBER[key] for key in kingdom]))
 
 
-def _seat(t: state.State, seat: int) -> SeatView:
-    start = seat * state.ZONE
-    top = t.discard[start + t.discard_size[seat] - 1] if t.discard_size[seat] else None
-    picked = t.picked_size if t.picked_size and _picks(t) == seat else 0
-    reveals = t.look_size and t.frame_seat[t.stack_top] == seat and _looks(t) is None
-    return SeatView(
-        hand_size=t.hand_size[seat] + picked,
-        play=_cards(t.play, start, t.play_size[seat]),
-        aside=_cards(t.aside, 0, t.aside_size) if t.turn == seat else (),
-        revealed=_cards(t.look, 0, t.look_size) if reveals else (),
-        discard_top=cards.KEYS[top] if top is not None else None,
-        turns=t.turns[seat],
+def _seats(t: state.State) -> tuple[SeatView, ...]:
+    picks = _picks(t) if t.picked_size else None
+    reveals = t.frame_seat[t.stack_top] if t.look_size and _looks(t) is None else None
+    return tuple(
+        [
+            SeatView(
+                hand_size=t.hand_size[seat] + (t.picked_size if seat == picks else 0),
+                play=_cards(t.play, seat * state.ZONE, t.play_size[seat]),
+                aside=_cards(t.aside, 0, t.aside_size) if seat == t.turn else (),
+                revealed=_cards(t.look, 0, t.look_size) if seat == reveals else (),
+                discard_top=_discard_top(t, seat),
+                turns=t.turns[seat],
+            )
+            for seat in range(t.players)
+        ]
     )
+
+
+def _discard_top(t: state.State, seat: int) -> str | None:
+    size = t.discard_size[seat]
+    return cards.KEYS[t.discard[seat * state.ZONE + size - 1]] if size else None
 
 
 def own_cards(t: state.State, seat: int) -> tuple[Cards, Cards, int]:
@@ -122,7 +146,7 @@ def own_cards(t: state.State, seat: int) -> tuple[Cards, Cards, int]:
 
 
 def _looked_at(t: state.State, seat: int) -> Cards:
-    """What only this seat is looking at: cards of the deck, or with Harbinger the own discard pile."""
+    """What only this seat is looking at: cards of the deck, or with Harbinger its discard pile."""
     if t.over or t.frame_seat[t.stack_top] != seat:
         return ()
     if prompts.pending_op(t) == cards.TOPDECK_FROM_DISCARD:

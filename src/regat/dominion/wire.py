@@ -10,12 +10,13 @@ from msgspec import Meta, Struct, structs
 
 from regat.dominion.catalogue import DominionCatalogue, build_catalogue
 from regat.dominion.game import Game
+from regat.dominion.prompts import pending_op
 from regat.dominion.rules import cards
 from regat.dominion.rules.kingdoms import PILES, available, check_card, check_players, next_first
 from regat.dominion.rules.scoring import points_by_card
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
-from regat.dominion.view import SeatView, own_cards
+from regat.dominion.view import SeatView, own_cards, phase, piles
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
@@ -91,6 +92,9 @@ class DominionView(ViewMessage, tag="dominion", frozen=True, kw_only=True):
     trash: dict[str, int]
     seats: tuple[DominionSeat, ...]
     scores: tuple[int, ...] | None
+    reacting: bool = (
+        False  # a Reaction may be revealed; who decides about it is not told, so to_answer is null
+    )
     decks: tuple[Deck, ...] = ()  # of each seat, when the game is over
 
 
@@ -100,6 +104,7 @@ class DominionPrivate(PrivateMessage, tag="dominion", frozen=True, kw_only=True)
     hand: tuple[str, ...]
     looked_at: tuple[str, ...]
     deck_size: int
+    phase: Literal["action", "buy"] | None = None  # where the others do not see yet that it has changed
 
 
 # From the game to messages --------------------------------------------------------------------------------
@@ -153,22 +158,24 @@ class DominionWire(GameWire):
         scores = result.scores if result else seen.scores
         shown = points if scores is None else scores
         over = seen.over or result is not None
+        reacting = self.hides_who_answers(game)
         return DominionView(
             players=seen.players,
             edition=seen.edition,
-            kingdom=_kingdom(seen.kingdom),
+            kingdom=seen.kingdom,
             first=seen.first,
             turn=seen.turn,
-            phase="buy" if seen.phase == "buy" else "action",
+            phase=_phase(seen.phase),
             actions=seen.actions,
             buys=seen.buys,
             coins=seen.coins,
-            supply=_supply(tuple(seen.supply.items())),
+            supply=_supply(seen.kingdom, tuple(seen.supply.values())),
             trash=seen.trash,
             seats=tuple(
                 [_seat(one, None if shown is None else shown[seat]) for seat, one in enumerate(seen.seats)]
             ),
-            to_answer=None if over else seen.asked,
+            to_answer=None if over or reacting else seen.asked,
+            reacting=reacting and not over,
             over=over,
             scores=scores,
             winners=result.winners if result else seen.winners,
@@ -176,8 +183,25 @@ class DominionWire(GameWire):
         )
 
     def private_views(self, game: Game) -> tuple[DominionPrivate, ...]:
-        state = game.snapshot()
-        return tuple([_private(*own_cards(state, seat)) for seat in range(game.players)])
+        state = game.state
+        shown = phase(state, None)
+        own = [phase(state, seat) for seat in range(game.players)]
+        return tuple(
+            [
+                _private(*own_cards(state, seat), None if own[seat] == shown else _phase(own[seat]))
+                for seat in range(game.players)
+            ]
+        )
+
+    def hides_who_answers(self, game: Game) -> bool:
+        """A player is asked about a Moat only while holding one: being asked would show it, D-INFO-06.
+
+        That the game waits shows that somebody holds a Moat, with two players who; a long pause, or an entry
+        of the log without visible effect, shows that it was not revealed. To close this too, everybody would
+        have to be asked at every Attack.
+        """
+        state = game.state
+        return not state.over and pending_op(state) == cards.REACT
 
     def hands(self, game: Game) -> tuple[tuple[str, ...], ...]:
         return tuple(game.view(seat).hand for seat in range(game.players))
@@ -192,28 +216,26 @@ class DominionWire(GameWire):
         return choice.max == 1 or ORDER in choice.verbs
 
 
-@lru_cache(256)
-def _kingdom(kingdom: tuple[str, ...]) -> tuple[str, ...]:
-    return encode_once(kingdom)
+@lru_cache(4096)  # many moves leave the Supply as it was
+def _supply(kingdom: tuple[str, ...], left: tuple[int, ...]) -> tuple[Pile, ...]:
+    supply = zip(piles(kingdom), left, strict=True)
+    return encode_once(tuple(Pile(key, cards.COSTS[card], copies) for (card, key), copies in supply))
 
 
-@lru_cache(4096)
-def _supply(supply: tuple[tuple[str, int], ...]) -> tuple[Pile, ...]:
-    return encode_once(tuple(Pile(key, cards.COSTS[cards.NUMBER[key]], left) for key, left in supply))
-
-
-@lru_cache(8192)
 def _seat(seat: SeatView, points: int | None) -> DominionSeat:
-    return encode_once(
-        DominionSeat(
-            seat.hand_size, seat.play, seat.aside, seat.revealed, seat.discard_top, seat.turns, points
-        )
+    return DominionSeat(
+        seat.hand_size, seat.play, seat.aside, seat.revealed, seat.discard_top, seat.turns, points
     )
 
 
-@lru_cache(8192)
-def _private(hand: tuple[str, ...], looked_at: tuple[str, ...], deck_size: int) -> DominionPrivate:
-    return encode_once(DominionPrivate(hand=hand, looked_at=looked_at, deck_size=deck_size))
+def _phase(phase: str) -> Literal["action", "buy"]:
+    return "buy" if phase == "buy" else "action"
+
+
+def _private(
+    hand: tuple[str, ...], looked_at: tuple[str, ...], deck_size: int, phase: Literal["action", "buy"] | None
+) -> DominionPrivate:
+    return DominionPrivate(hand=hand, looked_at=looked_at, deck_size=deck_size, phase=phase)
 
 
 def decks(game: Game) -> tuple[Deck, ...]:

@@ -19,9 +19,8 @@ from regat.kingdomino.kingdom import Placement, Square, Territory
 from regat.kingdomino.memory import Memory, imagine
 from regat.kingdomino.position import KingdomSetup, Position
 from regat.kingdomino.rules.dominoes import BOX, Domino
-from regat.kingdomino.rules.variants import checked_config
+from regat.kingdomino.rules.variants import KingdominoSetup, checked_setup
 from regat.kingdomino.series import Dynasty
-from regat.kingdomino.setup import KingdominoSetup
 from regat.kingdomino.spec import SPEC
 from regat.kingdomino.start import prepare
 from regat.kingdomino.view import KingdomView, View
@@ -33,6 +32,7 @@ __all__ = [
     "Game",
     "KingdomSetup",
     "KingdomView",
+    "KingdominoSetup",
     "Memory",
     "Placement",
     "Position",
@@ -55,15 +55,20 @@ def new(
     *,
     pile: Sequence[int] = (),
     kings: Sequence[int] = (),
+    drawer: int = 0,
 ) -> Game:
-    """Set up a game. `pile` dictates the next dominoes and `kings` the order of the kings."""
-    setup = KingdominoSetup(players, checked_config(players, variants).variants)
-    return Game(prepare(setup, *key_of(seed), pile=pile, kings=kings))
+    """Set up a game.
+
+    `pile` dictates the next dominoes, `kings` the order of the kings, and with the variant drawn_by_another
+    `drawer` the seat that draws the first of these.
+    """
+    checked = checked_setup(players, variants)
+    return Game(prepare(checked, *key_of(seed), pile=pile, kings=kings, drawer=drawer))
 
 
 def match(players: int = 2, variants: Iterable[str] = (), *, chance: Chance | None = None) -> Match[Game]:
     """A game with a log, undo and resignation, under plain chance or sealed."""
-    return SPEC.match(KingdominoSetup(players, checked_config(players, variants).variants), chance)
+    return SPEC.match(checked_setup(players, variants), chance)
 
 
 def from_position(position: Position) -> Game:
@@ -72,10 +77,8 @@ def from_position(position: Position) -> Game:
 
 
 def replay(record: str | bytes | Record) -> Game:
-    """The game of a record, with the identical table."""
-    return replay_match(record).game
+    """The game of a record, in the identical position."""
+    return SPEC.replay(record).game
 
 
-def replay_match(record: str | bytes | Record) -> Match[Game]:
-    """The match of a record, with its whole log."""
-    return SPEC.replay(record)
+replay_match = SPEC.replay

@@ -82,9 +82,9 @@ def _variant(key: str) -> VariantInfo:
     )
 
 
-def _config(players: int, variant: str) -> variants.GameConfig | None:
+def _config(players: int, variant: str) -> variants.KingdominoSetup | None:
     """How a variant is played; None if it is not for this number of players."""
     try:
-        return variants.checked_config(players, (variant,))
+        return variants.checked_setup(players, (variant,))
     except BadSetup:
         return None

@@ -31,13 +31,11 @@ class RawEvent(NamedTuple):
 
 
 class EventLog(event_log.EventLog[str, RawEvent]):
-    def __init__(self, recorder: Game) -> None:
-        self._game = recorder
-        super().__init__(recorder)
+    _recorder: Game
 
     def context(self, action: int) -> str:
         """A decision can be written only before it is taken."""
-        return notation.format_action(action, self._game.domino_of(action))
+        return notation.format_action(action, self._recorder.domino_of(action))
 
     def decode(self, words: list[int]) -> list[RawEvent]:
         """The dominoes of a line are recorded one by one and belong together."""

@@ -11,11 +11,12 @@ from regat.kingdomino import event_log, kingdom, memory, notation, view
 from regat.kingdomino.canonical import canonical_json
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.rules.engine import Engine
-from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.rules.state import State
+from regat.kingdomino.rules.variants import KingdominoSetup
 from regat.kingdomino.start import GameStart
 
 
-class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
+class Game(EngineGame[GameStart, event_log.EventLog, State, view.View], Engine):
     """One game from set-up to scoring."""
 
     name: ClassVar[str] = "kingdomino"
@@ -25,17 +26,9 @@ class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
     _actions: array[int]
     _event_log: event_log.EventLog | None
 
-    __reduce__ = EngineGame.__reduce__  # Cython gives the engine one that refuses
-
-    def __init__(self, start: GameStart, *, recording: bool = False) -> None:
-        super().__init__(start)
-        if recording:
-            self.record_events()
-        if start.position is None:
-            config = start.config
-            self.begin((start.rng, config.players, config.size, config.bits), start.pile, start.kings)
-        else:
-            self.restore(start.position, decision_pending=start.decision_pending)
+    def deal(self) -> None:
+        start, setup = self.start, self.start.setup
+        self.begin((start.rng, setup.players, setup.size, setup.bits), start.pile, start.kings, start.drawer)
 
     @property
     def setup(self) -> KingdominoSetup:
@@ -57,10 +50,9 @@ class Game(Engine, EngineGame[GameStart, event_log.EventLog]):
         """For a pending placement: each legal one, what it gains and how much room it leaves."""
         if self.over or self.stage != dominoes.PLACING:
             return ()
-        return kingdom.placements(self.snapshot(), self.gains())
+        return kingdom.placements(self.state, self.gains())
 
-    def view(self, seat: int | None) -> view.View:
-        """What a seat sees; None: what a watcher sees."""
+    def see(self, seat: int | None) -> view.View:
         return view.view(self, seat)
 
     def raw_events(self, since: int = 0) -> tuple[event_log.RawEvent, ...]:

@@ -1,15 +1,16 @@
-"""A kingdom as people look at it: squares with coordinates, territories, what a placement would bring."""
+"""A kingdom as people see it: squares with coordinates, territories, and what a placement would gain."""
 
 from __future__ import annotations
 
 import copyreg
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
+from regat.kingdomino.notation import SQUARE_PAIRS, format_squares
 from regat.kingdomino.notation import Coord as Coord  # noqa: PLC0414 - part of this module, too
-from regat.kingdomino.notation import format_square, squares_of
 from regat.kingdomino.rules import dominoes, state
 
 CASTLE: Coord = (0, 0)
@@ -35,9 +36,8 @@ class Territory:
         return len(self.squares) * self.crowns
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """Where a domino may go, what that gains at once, and how far the kingdom could still grow."""
+class Placement(NamedTuple):
+    """Where a domino may go, what it gains, and how far the kingdom could still grow."""
 
     domino: int
     first: Coord
@@ -47,7 +47,7 @@ class Placement:
     rows_left: int
 
     def __str__(self) -> str:
-        return f"place {self.domino} {format_square(self.first)}-{format_square(self.second)}"
+        return f"place {self.domino} {format_squares(self.first, self.second)}"
 
 
 class Bitboards(NamedTuple):
@@ -76,8 +76,9 @@ def squares(t: state.State, seat: int) -> Mapping[Coord, Square]:
     return drawn(boards(t, seat))
 
 
+@lru_cache(4096)  # all kingdoms at a table but one are the same as before the last move
 def drawn(boards: Bitboards) -> Mapping[Coord, Square]:
-    """All squares of a kingdom but the castle, row by row; to look at only."""
+    """All squares of a kingdom but the castle, row by row; read-only."""
     (column, row), found = boards.castle, []
     for terrain, board in enumerate(boards.lands):
         left = board
@@ -101,14 +102,6 @@ copyreg.pickle(MappingProxyType, lambda lands: (_look_at, (dict(lands),)))
 
 def _place(found: tuple[int, int, Square]) -> tuple[int, int]:
     return found[:2]
-
-
-def on_board(t: state.State, seat: int, board: int) -> Iterator[Coord]:
-    """The coordinates of a board's squares."""
-    while board:
-        row, column = divmod((board & -board).bit_length() - 1, stride(t))
-        yield column - t.castle_column[seat], row - t.castle_row[seat]
-        board &= board - 1
 
 
 def beside(square: Coord) -> Iterator[Coord]:
@@ -183,7 +176,7 @@ _BARE = Square("", 0)
 
 
 def _touches(lands: Mapping[Coord, Square], square: Coord, terrain: str) -> bool:
-    """Whether the castle or the same terrain lies beside a square, K-CONN-02 and K-CONN-03."""
+    """Whether the castle or the same terrain is beside a square, K-CONN-02 and K-CONN-03."""
     return any(
         near == CASTLE or (near in lands and lands[near].terrain == terrain) for near in beside(square)
     )
@@ -191,14 +184,14 @@ def _touches(lands: Mapping[Coord, Square], square: Coord, terrain: str) -> bool
 
 def placements(t: state.State, gains: Mapping[int, int]) -> tuple[Placement, ...]:
     """What the pending placement offers, with what each legal action gains."""
-    number = t.line[t.turn] + 1
+    number, size = t.line[t.turn] + 1, t.size
     left, right, up, down = _bounds(squares(t, t.seat))
     found = []
     for action in sorted(gains):
-        one, other = squares_of(action)
+        one, other = SQUARE_PAIRS[action]
         columns = max(right, one[0], other[0]) - min(left, one[0], other[0]) + 1
         rows = max(down, one[1], other[1]) - min(up, one[1], other[1]) + 1
-        found.append(Placement(number, one, other, gains[action], t.size - columns, t.size - rows))
+        found.append(Placement(number, one, other, gains[action], size - columns, size - rows))
     return tuple(found)
 
 

@@ -36,7 +36,7 @@ def remember(t: state.State, seat: int, start: GameStart) -> Memory:
     t.script[:] = bytes(len(t.script))
     t.order[:] = bytes(len(t.order))
     unseen = tuple(number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1)
-    plain = GameStart(config=start.config, key=0)
+    plain = GameStart(setup=start.setup, key=0)
     return Memory(seat, unseen, t.lines * t.line_length, t, plain)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from regat.kernel.choice import Option
@@ -25,14 +26,19 @@ def format_square(square: Coord) -> str:
     return f"({square[0]},{square[1]})"
 
 
-def squares_of(action: int) -> tuple[Coord, Coord]:
-    """The two squares of a placement."""
+@lru_cache(1024)  # more than there are places
+def format_squares(first: Coord, second: Coord) -> str:
+    return f"{format_square(first)}-{format_square(second)}"
+
+
+def _squares_of(action: int) -> tuple[Coord, Coord]:
     x, y, direction = dominoes.placement(action)
     step = dominoes.STEPS[direction]
     return (x, y), (x + step[0], y + step[1])
 
 
-SQUARES = ["-".join(map(format_square, squares_of(action))) for action in range(dominoes.CLAIM)]
+SQUARE_PAIRS = [_squares_of(action) for action in range(dominoes.CLAIM)]  # of each placement
+SQUARES = [format_squares(first, second) for first, second in SQUARE_PAIRS]
 _PLACEMENTS = {text: action for action, text in enumerate(SQUARES)}
 
 

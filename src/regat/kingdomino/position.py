@@ -14,8 +14,8 @@ from regat.kernel.checks import check_seat, check_seed
 from regat.kernel.errors import BadSetup
 from regat.kingdomino.kingdom import CASTLE, Coord, Square, extent, stride
 from regat.kingdomino.rules import dominoes, state
-from regat.kingdomino.rules.variants import GameConfig, checked_config
-from regat.kingdomino.start import GameStart, check_domino, check_kings, check_pile
+from regat.kingdomino.rules.variants import KingdominoSetup, checked_setup
+from regat.kingdomino.start import GameStart, check_domino, check_drawer, check_kings, check_pile
 
 _SQUARE = r"\(\s*(-?\d{1,2})\s*,\s*(-?\d{1,2})\s*\)"
 _PLACED = re.compile(rf"\s*(\d{{1,2}})\s+{_SQUARE}\s*-\s*{_SQUARE}\s*")
@@ -41,15 +41,16 @@ class Position:
     next: dict[int, int | None] = field(default_factory=dict)
     pile: tuple[int, ...] | None = None  # the next dominoes; None: as the rules leave it
     kings: tuple[int, ...] = ()
+    drawer: int = 0  # drawn by another: who draws the first of the given kings
     seats: dict[int, KingdomSetup] = field(default_factory=dict)
     seed: int = 1
     over: bool = False
 
     def start(self) -> GameStart:
         """How a game from here begins."""
-        checked = checked_config(self.players, self.variants)
+        checked = checked_setup(self.players, self.variants)
         return GameStart(
-            config=checked,
+            setup=checked,
             key=seed_key(check_seed(self.seed)),
             seed=self.seed,
             position=self._table(checked),
@@ -62,7 +63,7 @@ class Position:
         changed = {name: value for name, value in asdict(self).items() if value != _DEFAULTS[name]}
         return json.dumps(changed, separators=(",", ":"), sort_keys=True)
 
-    def _table(self, checked: GameConfig) -> state.State:
+    def _table(self, checked: KingdominoSetup) -> state.State:
         t = state.new_state()
         t.rng = bits.rng_seed(seed_key(self.seed), 0)
         t.players, t.size, t.variants, t.line_length = (
@@ -82,7 +83,7 @@ class Position:
             t.over, t.seat, t.stage = 1, state.NOBODY, dominoes.PLACING
         return t
 
-    def _lay_lines(self, t: state.State, checked: GameConfig) -> None:
+    def _lay_lines(self, t: state.State, checked: KingdominoSetup) -> None:
         for name, line in (("line", self.line), ("next", self.next)):
             for number, seat in line.items():
                 check_domino(number)
@@ -107,11 +108,13 @@ class Position:
             self._lay_first_choice(t, checked)
         elif self.kings:
             raise BadSetup("kings are drawn only for the first line: then line is empty")
+        check_drawer(self.drawer, self.kings, checked)
 
-    def _lay_first_choice(self, t: state.State, checked: GameConfig) -> None:
+    def _lay_first_choice(self, t: state.State, checked: KingdominoSetup) -> None:
         taken = [seat for seat in self.next.values() if seat is not None]
         t.stage = dominoes.CHOOSING
         t.turn = len(taken)
+        t.seat = (self.drawer + max(t.turn - 1, 0)) % self.players  # who drew last; before that, who is first
         for seat in range(self.players):
             left = checked.kings - taken.count(seat)
             if left < 0:
@@ -124,7 +127,7 @@ class Position:
             t.order[: len(self.kings)] = bytes(reversed(self.kings))
             t.order_size = len(self.kings)
 
-    def _lay_pile(self, t: state.State, checked: GameConfig, drawn: int) -> None:
+    def _lay_pile(self, t: state.State, checked: KingdominoSetup, drawn: int) -> None:
         named = [*self.line, *self.next, *(self.pile or ())]
         for seat in range(self.players):
             start = seat * state.HELD

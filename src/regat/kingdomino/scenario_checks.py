@@ -8,38 +8,36 @@ from functools import partial
 from regat.kernel.choice import Choice
 from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino.game import Game
-from regat.kingdomino.view import KingdomView, View
-from regat.scenarios import game_scenarios
+from regat.kingdomino.view import KingdomView
 from regat.scenarios.document import Value, check_keys, compare, items, mapping, numbers
-from regat.scenarios.game_scenarios import Check, choice_check, common_checks, value_checks
+from regat.scenarios.game_scenarios import Check, Play, choice_check, value_checks
 
 TERRITORY = ("crowns", "points", "squares", "terrain")
 CHOICE_KEYS = ("count", "seat", "verb")
 KINGDOM = ("score", "crowns", "largest", "squares", "castle_centred", "complete")
 
 
-def differs(game: Game, then: Mapping[Value, Value]) -> str:
-    """The first thing that does not hold, as `expected …, got …`."""
-    view = game.view(None)
-    checks: dict[str, Check] = {
-        **common_checks(game),
-        **value_checks({"pile_size": view.pile_size}),
-        "line": partial(_line, "line", view.line),
-        "next": partial(_line, "next", view.next),
-        "choice": choice_check(game.choice, CHOICE_KEYS, _choice),
-        "legal": partial(_legality, game, "legal"),
-        "illegal": partial(_legality, game, "illegal"),
-    }
-    return game_scenarios.differs(then, view.players, partial(_seat_checks, view), checks)
+class KingdominoPlay(Play[Game]):
+    """A scenario of Kingdomino in progress."""
 
+    def checks(self) -> dict[str, Check]:
+        game, view = self.game, self.game.view(None)
+        return {
+            **value_checks({"pile_size": view.pile_size}),
+            "line": partial(_line, "line", view.line),
+            "next": partial(_line, "next", view.next),
+            "choice": choice_check(game.choice, CHOICE_KEYS, _choice),
+            "legal": partial(_legality, game, "legal"),
+            "illegal": partial(_legality, game, "illegal"),
+        }
 
-def _seat_checks(view: View, seat: int) -> dict[str, Check]:
-    kingdom, of = view.kingdoms[seat], f" of seat {seat}"
-    return {
-        **value_checks({name: getattr(kingdom, name) for name in KINGDOM}, of),
-        "discarded": partial(_discarded, kingdom, "discarded" + of),
-        "territories": partial(_territories, kingdom, "territories" + of),
-    }
+    def seat_checks(self, seat: int) -> dict[str, Check]:
+        kingdom, of = self.game.view(None).kingdoms[seat], f" of seat {seat}"
+        return {
+            **value_checks({name: getattr(kingdom, name) for name in KINGDOM}, of),
+            "discarded": partial(_discarded, kingdom, "discarded" + of),
+            "territories": partial(_territories, kingdom, "territories" + of),
+        }
 
 
 def _discarded(kingdom: KingdomView, name: str, wanted: Value) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from regat import kingdomino
 from regat.kernel.errors import BadScenario
 from regat.kernel.series import Result, Series
-from regat.kingdomino import scenario_checks
 from regat.kingdomino.game import Game
 from regat.kingdomino.position import KingdomSetup, Position
+from regat.kingdomino.scenario_checks import KingdominoPlay
 from regat.scenarios.document import (
     Scenario,
     Value,
@@ -20,19 +20,13 @@ from regat.scenarios.document import (
     mapping,
     number,
     numbers,
+    whole_number,
 )
-from regat.scenarios.game_scenarios import GameScenarios, Play, check_setup_keys, split_given, whole_number
+from regat.scenarios.game_scenarios import GameScenarios, check_setup_keys, split_given
 
-GIVEN = {"players", "variants", "seed", "setup", "line", "next", "pile", "kings", "over"}
-WITH_SETUP = {"players", "variants", "seed", "setup", "pile", "kings"}
+GIVEN = {"players", "variants", "seed", "setup", "line", "next", "pile", "kings", "drawer", "over"}
+WITH_SETUP = {"players", "variants", "seed", "setup", "pile", "kings", "drawer"}
 HOLDING = ("placed", "grid", "discarded")
-
-
-class KingdominoPlay(Play[Game]):
-    """A scenario of Kingdomino in progress."""
-
-    def differs(self, then: Mapping[Value, Value]) -> str:
-        return scenario_checks.differs(self.game, then)
 
 
 class KingdominoScenarios(GameScenarios):
@@ -70,9 +64,10 @@ def _begin(scenario: Scenario) -> Game:
     seed = whole_number(rest.get("seed", 1), "seed")
     pile = numbers(rest["pile"], "pile") if "pile" in rest else None
     kings = numbers(rest.get("kings", []), "kings")
+    drawer = number(rest.get("drawer", 0), "drawer")
     if flag(rest.get("setup", False), "setup"):
         check_setup_keys(scenario, WITH_SETUP)
-        return kingdomino.new(players, variants, seed, pile=pile or (), kings=kings)
+        return kingdomino.new(players, variants, seed, pile=pile or (), kings=kings, drawer=drawer)
     position = Position(
         players,
         variants,
@@ -83,6 +78,7 @@ def _begin(scenario: Scenario) -> Game:
         },
         pile=pile,
         kings=kings,
+        drawer=drawer,
         seats={seat: _holding(value, f"seat {seat}") for seat, value in seats.items()},
         seed=seed,
         over=flag(rest.get("over", False), "over"),

@@ -8,17 +8,13 @@ from regat.kernel.spec import GameSpec, Header
 from regat.kingdomino import position
 from regat.kingdomino.game import Game
 from regat.kingdomino.memory import imagine
-from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.rules.variants import KingdominoSetup
 from regat.kingdomino.start import prepare
 
 
 def _parse_setup(header: Header) -> KingdominoSetup:
     players = parse_number(header["players"], "players", digits=1)
     return KingdominoSetup(players, tuple(header.get("variants", "").split()))
-
-
-def _from_position(text: str, seed: int | None) -> Game:
-    return Game(with_seed(position.from_text(text).start(), seed))
 
 
 SPEC = GameSpec(
@@ -29,7 +25,7 @@ SPEC = GameSpec(
     start=lambda setup, key, seed: Game(prepare(setup, key, seed)),
     prepare=prepare,
     parse_setup=_parse_setup,
-    from_position=_from_position,
+    from_position=lambda text, seed: Game(with_seed(position.from_text(text).start(), seed)),
     header_keys=(("players",), ("variants",)),
     imagine=imagine,
     package="regat.kingdomino",

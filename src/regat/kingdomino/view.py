@@ -62,7 +62,7 @@ class View:
 def view(game: Game, seat: int | None) -> View:
     if seat is not None:
         check_seat(seat, game.players)
-    t, scores = game.snapshot(), game.scores()
+    t, scores = game.state, game.scores()
     asked = None if t.over else t.seat
     mine = seat is not None and asked == seat
     choosing = not t.over and t.stage == dominoes.CHOOSING
@@ -70,14 +70,14 @@ def view(game: Game, seat: int | None) -> View:
         seat=seat,
         players=t.players,
         size=t.size,
-        variants=game.start.config.variants,
+        variants=game.start.setup.variants,
         stage="over" if t.over else notation.ASKERS[t.stage],
         line=older_line(t),
         next=newer_line(t),
         kings=tuple(t.kings[: t.players]) if choosing else (0,) * t.players,
         king=t.king if choosing else None,
         pile_size=t.lines * t.line_length,
-        unseen=tuple(number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1),
+        unseen=_numbers(t.pool),
         kingdoms=tuple(_kingdom(t, other, scores[other]) for other in range(t.players)),
         asked=asked,
         choice=game.choice if mine else None,
@@ -86,6 +86,12 @@ def view(game: Game, seat: int | None) -> View:
         scores=scores,
         winners=game.winners() if t.over else None,
     )
+
+
+@lru_cache(4096)
+def _numbers(bits: int) -> tuple[int, ...]:
+    """The dominoes of a set."""
+    return tuple(number + 1 for number in range(dominoes.DOMINOES) if bits >> number & 1)
 
 
 def older_line(t: state.State) -> tuple[tuple[int, int], ...]:
@@ -112,7 +118,7 @@ def _kingdom(t: state.State, seat: int, score: int) -> KingdomView:
     return _seen(kingdom.boards(t, seat), placed, where, t.discarded[seat], t.variants, score)
 
 
-@lru_cache(4096)  # of all kingdoms at a table, only one has changed since the last look
+@lru_cache(4096)  # a turn changes only one kingdom
 def _seen(
     boards: kingdom.Bitboards,
     placed: tuple[int, ...],
@@ -130,7 +136,7 @@ def _seen(
             notation.placed(domino + 1, action) for domino, action in zip(placed, where, strict=True)
         ),
         lands=lands,
-        discarded=tuple(number + 1 for number in range(dominoes.DOMINOES) if lost >> number & 1),
+        discarded=_numbers(lost),
         territories=territories,
         crowns=sum(land.crowns for land in lands.values()),
         largest=max((len(territory.squares) for territory in territories), default=0),

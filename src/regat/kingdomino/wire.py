@@ -8,11 +8,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from regat.kingdomino import kingdom, words
+from regat.kingdomino import words
 from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
-from regat.kingdomino.rules.variants import DYNASTY, checked_config
-from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.rules.variants import DYNASTY, KingdominoSetup, checked_setup
 from regat.kingdomino.view import KingdomView
 from regat.kingdomino.words.parts import DominoPiece
 from regat.server.protocol.game_wire import GameWire
@@ -122,7 +121,7 @@ class KingdominoWire(GameWire):
 
     def check(self, setup: SetupMessage) -> None:
         assert isinstance(setup, KingdominoSetupMessage)
-        checked_config(setup.players, setup.variants)
+        checked_setup(setup.players, setup.variants)
 
     def setup_of(self, game: Game) -> KingdominoSetupMessage:
         return KingdominoSetupMessage(players=game.players, variants=game.setup.variants)
@@ -156,12 +155,12 @@ class KingdominoWire(GameWire):
         return Prompt(
             seat=game.seat,
             asker="placing",
-            text=to_wire(words.to_place(places[0].domino)),
+            text=to_wire(words.question(game.view(None))),
             min=1,
             max=1,
             choices=(),
             answers=tuple(map(str, places)),
-            placements=tuple([_placement(place) for place in places]),
+            placements=tuple([Placement(*place[1:]) for place in places]),
         )
 
 
@@ -185,10 +184,6 @@ def _kingdom(seen: Identity[KingdomView]) -> Kingdom:
         score=one.score,
     )
     return encode_once(message)
-
-
-def _placement(place: kingdom.Placement) -> Placement:
-    return Placement(place.first, place.second, place.gain, place.columns_left, place.rows_left)
 
 
 @piece_to_wire.register

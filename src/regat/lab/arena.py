@@ -13,9 +13,10 @@ from time import process_time
 
 from regat.bots import registry
 from regat.bots.budget import Budget
+from regat.games import AnySetup
 from regat.kernel.chance import seed_key
 from regat.kernel.errors import BadSetup
-from regat.lab.match_setup import MatchSetup
+from regat.lab.game_lab import GameLab, game_lab
 
 MAX_SEATINGS, MAX_SEATS = 8, 8
 
@@ -44,7 +45,8 @@ class Deal:
 class Arena:
     """Who meets whom at what: a checked value that is sent to workers."""
 
-    match: MatchSetup
+    game: str
+    setup: AnySetup
     bots: tuple[str, ...]
     seed: int
     budget: Budget | None = None  # None: each bot's own
@@ -53,8 +55,12 @@ class Arena:
         if len(self.bots) < 2:
             raise BadSetup("an arena is for two bots or more, with commas between")
         for bot in self.bots:
-            registry.bot_spec(self.match.game, bot)
-        self.match.check(self.bots)
+            registry.bot_spec(self.game, bot)
+        self.lab.check(self.setup, self.bots)
+
+    @property
+    def lab(self) -> GameLab:
+        return game_lab(self.game)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,7 +70,7 @@ class Arena:
     @property
     def tables(self) -> tuple[tuple[str, ...], ...]:
         """Who sits together: all of them, or in turn until the table is full, or every selection."""
-        players = self.match.players
+        players = self.setup.players
         if len(self.bots) <= players:
             return (tuple(self.bots[place % len(self.bots)] for place in range(players)),)
         return tuple(combinations(self.bots, players))
@@ -85,9 +91,9 @@ class Arena:
         return seatings(self.tables[number % len(self.tables)])
 
     def _game(self, number: int, deal: int, turn: int, seats: tuple[str, ...]) -> GameResult:
-        game = self.match.deal(seed_key(self.seed, 2 * deal))
+        game = self.lab.deal(self.setup, seed_key(self.seed, 2 * deal))
         players = [
-            registry.make(self.match.game, bot, self._bot_seed(number, turn, seat), self.budget)
+            registry.make(self.game, bot, self._bot_seed(number, turn, seat), self.budget)
             for seat, bot in enumerate(seats)
         ]
         cpu, decisions = [0.0] * len(seats), [0] * len(seats)
@@ -107,7 +113,7 @@ class Arena:
             game.scores(),
             tuple(round(ms, 3) for ms in cpu),
             tuple(decisions),
-            tuple(self.match.turns(game, seat, decisions[seat]) for seat in range(len(seats))),
+            tuple(self.lab.turns(game, seat, decisions[seat]) for seat in range(len(seats))),
         )
 
     def _bot_seed(self, number: int, turn: int, seat: int) -> int:
@@ -116,9 +122,9 @@ class Arena:
     def to_report(self) -> dict[str, object]:
         """Everything that decides how the games go."""
         return {
-            "game": self.match.game,
-            "players": self.match.players,
-            **self.match.to_report(),
+            "game": self.game,
+            "players": self.setup.players,
+            **self.lab.report(self.setup),
             "bots": list(self.bots),
             "seed": self.seed,
             "budget_ms": self.budget.cpu_ms if self.budget else None,

@@ -5,44 +5,33 @@ from __future__ import annotations
 import argparse
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from regat import games
-from regat.games import AnySetup
+from regat.bots import registry
+from regat.games import AnyGame, AnySetup
 from regat.kernel.errors import BadSetup
-from regat.lab.ladder import LadderRow
-from regat.lab.match_setup import MatchSetup
-from regat.lab.sim import Simulation
 
-
-@dataclass(frozen=True, slots=True)
-class NumberOption:
-    """An option of `regat train` that takes a whole number."""
-
-    name: str
-    least: int
-    most: int
-    default: int
-    help: str = ""
+if TYPE_CHECKING:
+    from regat.lab.ladder import LadderRow
+    from regat.lab.sim import Tally
 
 
 class GameTraining(ABC):
     """How a game's networks are trained, for `regat train`."""
 
-    numbers: tuple[NumberOption, ...] = ()
-
     @abstractmethod
     def add_options(self, parser: argparse.ArgumentParser) -> None:
-        """Add the options that are not numbers."""
+        """Add the options of the training."""
 
     @abstractmethod
     def run(self, args: argparse.Namespace) -> None:
         """Train as the options say."""
 
 
-class GameLab(ABC):
-    """How one game is measured."""
+class GameLab:
+    """How one game is measured. The defaults are for a game whose bots cannot play inside the engine."""
 
     ladder: tuple[LadderRow, ...] = ()
     training: GameTraining | None = None
@@ -50,20 +39,47 @@ class GameLab(ABC):
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def match(self, setup: AnySetup) -> MatchSetup:
-        """What an arena with this set-up plays."""
-        return MatchSetup(self.game, setup)
+    # The arena and the ladder -----------------------------------------------------------------------
 
-    @abstractmethod
-    def simulation(self, bots: Sequence[str], setup: AnySetup, seed: int) -> Simulation:
-        """Games between bots inside the engine; BadSetup where there is nothing of the kind."""
+    def deal(self, setup: AnySetup, seed: int) -> AnyGame:
+        """A new game; the same seed deals the same cards."""
+        return games.spec(self.game).new(setup, seed)
 
-    def check_simulation(self, bots: Sequence[str]) -> None:
-        """Raise BadSetup for a number of bots that the game is not for."""
-        spec = games.spec(self.game)
-        if len(bots) not in spec.players:
-            allowed = f"{spec.players[0]} to {spec.players[-1]}"
-            raise BadSetup(f"{spec.title} is for {allowed} bots, not {len(bots)}")
+    def check(self, setup: AnySetup, bots: Sequence[str]) -> None:
+        """Raise BadSetup for a set-up that cannot be dealt, or not to these bots."""
+        self.deal(setup, 0)
+        for bot in bots:
+            registry.check(self.game, bot, setup)
+
+    def turns(self, game: AnyGame, seat: int, decisions: int) -> int:
+        """How many turns a seat had in a finished game."""
+        return decisions
+
+    def report(self, setup: AnySetup) -> dict[str, object]:
+        """The set-up of an arena, for a report."""
+        return {}
+
+    def options(self, setup: AnySetup) -> list[str]:
+        """The set-up as options of `regat arena`."""
+        return []
+
+    def label(self, setup: AnySetup) -> list[str]:
+        """The set-up in a few words, for a table."""
+        return []
+
+    # Simulations ------------------------------------------------------------------------------------
+
+    def check_simulation(self, setup: AnySetup, bots: Sequence[str], seed: int) -> AnySetup:
+        """The set-up with what the seed draws for all games; BadSetup if the bots cannot play it."""
+        raise BadSetup(f"{games.spec(self.game).title} has no bots inside the engine: use the arena")
+
+    def simulate(self, setup: AnySetup, bots: Sequence[str], seed: int, part: range) -> Tally:
+        """Play the games with these numbers inside the engine."""
+        raise NotImplementedError
+
+    def simulation_report(self, setup: AnySetup) -> dict[str, object]:
+        """The set-up of a simulation, for a report."""
+        return self.report(setup)
 
 
 @cache

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from regat.bots.budget import Budget
 from regat.bots.registry import LEVELS
+from regat.games import AnySetup
 from regat.lab.arena import Arena
-from regat.lab.match_setup import MatchSetup
+from regat.lab.game_lab import game_lab
 
 SEED = 7_001
 
@@ -17,7 +18,8 @@ SEED = 7_001
 class LadderRow:
     """One row of the table: the first bot's score against the others."""
 
-    match: MatchSetup
+    game: str
+    setup: AnySetup
     bots: tuple[str, ...]
     games: int = 600
     budget_ms: float | None = None  # None: each bot's own
@@ -25,17 +27,16 @@ class LadderRow:
     @property
     def arena(self) -> Arena:
         budget = Budget(cpu_ms=self.budget_ms) if self.budget_ms else None
-        return Arena(self.match, self.bots, SEED, budget)
+        return Arena(self.game, self.setup, self.bots, SEED, budget)
 
     @property
     def command(self) -> str:
         """How to play this row alone."""
-        match = self.match
-        words = ["regat arena", match.game, "--bots", ",".join(self.bots), "--players", str(match.players)]
-        words += ["--games", str(self.games), "--seed", str(SEED)]
+        words = ["regat arena", self.game, "--bots", ",".join(self.bots)]
+        words += ["--players", str(self.setup.players), "--games", str(self.games), "--seed", str(SEED)]
         if self.budget_ms:
             words += ["--budget-ms", f"{self.budget_ms:g}"]
-        return " ".join([*words, *match.to_options()])
+        return " ".join([*words, *game_lab(self.game).options(self.setup)])
 
     @property
     def key(self) -> str:
@@ -54,9 +55,9 @@ class LadderRow:
     @property
     def setting(self) -> str:
         budget = [f"{self.budget_ms:g} ms"] if self.budget_ms else []
-        return ", ".join([f"{self.match.players} players", *self.match.to_label(), *budget])
+        return ", ".join([f"{self.setup.players} players", *game_lab(self.game).label(self.setup), *budget])
 
 
-def neighbours(match: MatchSetup) -> list[LadderRow]:
+def neighbours(game: str, setup: AnySetup) -> list[LadderRow]:
     """A row for each level against the next weaker one."""
-    return [LadderRow(match, (better, worse)) for worse, better in pairwise(LEVELS)]
+    return [LadderRow(game, setup, (better, worse)) for worse, better in pairwise(LEVELS)]

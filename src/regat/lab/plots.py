@@ -46,7 +46,7 @@ def plot(arena: Arena, deals: Sequence[Deal], file: Path) -> None:
     left.set_yticks(list(places), names)
     left.set_ylim(-0.6, len(names) - 0.4)
     games = sum(len(deal.games) for deal in deals)
-    figure.suptitle(f"{arena.match.game}, {arena.match.players} players, {games:,} games; 95 % intervals")
+    figure.suptitle(f"{arena.game}, {arena.setup.players} players, {games:,} games; 95 % intervals")
     try:
         figure.savefig(file)
     except OSError as error:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from operator import add
 from time import perf_counter
-from typing import Protocol
 
+from regat import games
+from regat.games import AnySetup
 from regat.kernel.errors import BadSetup
 from regat.lab import MAX_GAMES, MAX_WORKERS
+from regat.lab.game_lab import game_lab
 
 FIRST_PART = 16
 SLICE_SECONDS = 0.1  # seconds that a part of the games should take: short enough to stop promptly
@@ -34,8 +37,8 @@ class Tally:
             self.rounds + other.rounds,
             self.first_player_wins + other.first_player_wins,
             self.decisions + other.decisions,
-            _sums(self.wins, other.wins),
-            _sums(self.points, other.points),
+            tuple(map(add, self.wins, other.wins)),
+            tuple(map(add, self.points, other.points)),
         )
 
     @property
@@ -47,28 +50,32 @@ class Tally:
         return tuple(points / self.games for points in self.points)
 
 
-def _sums(mine: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(one + other for one, other in zip(mine, others, strict=True))
-
-
-class Simulation(Protocol):
+@dataclass(frozen=True, slots=True)
+class Simulation:
     """Who plays what: a checked value that is sent to workers. Bot b sits at seat (b + game) mod bots."""
 
-    @property
-    def game(self) -> str:
-        """The name of the game, as people write it."""
-
-    @property
-    def bots(self) -> tuple[str, ...]: ...
-
-    @property
-    def seed(self) -> int: ...
+    game: str
+    setup: AnySetup
+    bots: tuple[str, ...]
+    seed: int
 
     def play(self, part: range) -> Tally:
         """Play the games with these numbers."""
+        return game_lab(self.game).simulate(self.setup, self.bots, self.seed, part)
 
     def to_report(self) -> dict[str, object]:
         """The set-up, for a report."""
+        return game_lab(self.game).simulation_report(self.setup)
+
+
+def simulation(game: str, setup: AnySetup, bots: Sequence[str], seed: int) -> Simulation:
+    """Games between bots inside the engine; BadSetup if these bots cannot play this set-up there."""
+    spec = games.spec(game)
+    if len(bots) not in spec.players:
+        allowed = f"{spec.players[0]} to {spec.players[-1]}"
+        raise BadSetup(f"{spec.title} is for {allowed} bots, not {len(bots)}")
+    checked = game_lab(game).check_simulation(replace(setup, players=len(bots)), bots, seed)
+    return Simulation(game, checked, tuple(bots), seed)
 
 
 def play(

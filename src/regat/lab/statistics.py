@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, log, log10
+from math import log, sqrt
 
 import numpy as np
 import numpy.typing as npt
 
+from regat.bots.suggestions import NORMAL_95
 from regat.lab.arena import Deal, GameResult
-from regat.lab.intervals import wilson_share
 
 Weights = npt.NDArray[np.float64]  # how often each deal counts
 
@@ -112,6 +112,20 @@ def clustered_mean(shares: Sequence[float]) -> Estimate:
     return Estimate(mean, low, high)
 
 
+def wilson(count: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson: sound also for shares near 0 and 1."""
+    assert games > 0, "a share is of some games"
+    return wilson_share(count / games, games)
+
+
+def wilson_share(share: float, games: float) -> tuple[float, float]:
+    """The same for a share of what is worth so many games."""
+    z2 = NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
 # The ladder -----------------------------------------------------------------------------------------
 
 
@@ -139,8 +153,9 @@ class WinCounts:
     def __init__(self, names: Sequence[str], deals: Sequence[Deal]) -> None:
         self._names = tuple(names)
         seated = [tuple(sorted(deal.games[0].seats)) for deal in deals]
-        self._tables = tuple(dict.fromkeys(seated))
-        self._places = np.array([self._tables.index(table) for table in seated])
+        tables = tuple(dict.fromkeys(seated))
+        self._seats = np.array([[table.count(name) for name in names] for table in tables], dtype=float)
+        self._is_at = np.array([[table == here for here in seated] for table in tables], dtype=float)
         self._games = np.array([len(deal.games) for deal in deals], dtype=float)
         self._won = np.array(
             [[sum(score(name, game) for game in deal.games) for name in names] for deal in deals]
@@ -148,93 +163,54 @@ class WinCounts:
 
     def strengths(self, weights: Weights) -> dict[str, float]:
         """By minorisation-maximisation; half a game at each table is everybody's, so that all are finite."""
-        tables: dict[tuple[str, ...], dict[str, float]] = {}
-        games: dict[tuple[str, ...], float] = {}
-        for place, table in enumerate(self._tables):
-            here = weights * (self._places == place)
-            games[table] = 0.5 + float(here @ self._games)
-            won = dict(zip(self._names, (here @ self._won).tolist(), strict=True))
-            tables[table] = {name: won[name] + 0.5 * table.count(name) / len(table) for name in set(table)}
-        strength = dict.fromkeys(self._names, 1.0)
+        at_tables = self._is_at * weights
+        games = 0.5 + at_tables @ self._games
+        won = (at_tables @ self._won + 0.5 * self._seats / self._seats.sum(1, keepdims=True)).sum(0)
+        strength = np.ones(len(self._names))
         for _ in range(ROUNDS):
-            strength = _better(strength, tables, games)
-        return {name: 400 * log10(value) for name, value in strength.items()}
-
-
-def _better(
-    strength: Mapping[str, float],
-    tables: Mapping[tuple[str, ...], Mapping[str, float]],
-    games: Mapping[tuple[str, ...], float],
-) -> dict[str, float]:
-    won = dict.fromkeys(strength, 0.0)
-    weight = dict.fromkeys(strength, 0.0)
-    for table, wins in tables.items():
-        total = sum(strength[name] for name in table)
-        for name, count in wins.items():
-            won[name] += count
-            weight[name] += games[table] * table.count(name) / total
-    better = {name: won[name] / weight[name] if weight[name] else 1.0 for name in strength}
-    middle = sum(log(value) for value in better.values()) / len(better)
-    return {name: value / exp(middle) for name, value in better.items()}
+            expected = (games / (self._seats @ strength)) @ self._seats
+            strength = np.divide(won, expected, out=np.ones_like(won), where=expected > 0)
+            strength /= np.exp(np.log(strength).mean())
+        return dict(zip(self._names, (400 * np.log10(strength)).tolist(), strict=True))
 
 
 # A sequential test ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Sprt:
-    """Whether a bot's score is p1 rather than p0, decided as soon as the deals allow it."""
+    """A sequential test whether a bot's score is p1 rather than p0, decided as soon as the deals allow it."""
 
-    p0: float
-    p1: float
+    bound = log((1 - CERTAINTY) / CERTAINTY)
+
+    def __init__(self, p0: float, p1: float, bot: str) -> None:
+        self.p0, self.p1, self.bot = p0, p1, bot
+        self.deals = 0  # that are counted
+        self._total = self._squares = 0.0  # of the bot's scores in these deals
+
+    def add(self, share: float) -> None:
+        """Count one more deal."""
+        self.deals += 1
+        self._total += share
+        self._squares += share * share
 
     @property
-    def bound(self) -> float:
-        return log((1 - CERTAINTY) / CERTAINTY)
-
-    def ratio(self, seen: SprtState) -> float:
+    def ratio(self) -> float:
         """The logarithm of the likelihood ratio, deals taken as normally distributed."""
-        if seen.deals < 2:
+        if self.deals < 2:
             return 0.0
-        mean = seen.total / seen.deals
-        spread = max(0.0, seen.squares - seen.total * mean) / (seen.deals - 1)
+        mean = self._total / self.deals
+        spread = max(0.0, self._squares - self._total * mean) / (self.deals - 1)
         # One deal of doubt, so that a few equal results decide nothing.
-        spread = (spread * seen.deals + 0.25) / (seen.deals + 1)
-        return seen.deals * (self.p1 - self.p0) * (mean - (self.p0 + self.p1) / 2) / spread
-
-    def verdict(self, seen: SprtState) -> str:
-        """p1, p0 or undecided."""
-        ratio = self.ratio(seen)
-        return "p1" if ratio >= self.bound else "p0" if ratio <= -self.bound else "undecided"
-
-
-@dataclass(frozen=True, slots=True)
-class SprtState:
-    """What a sequential test knows of the deals so far: the scores of a bot, added up."""
-
-    deals: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def then(self, share: float) -> SprtState:
-        return SprtState(self.deals + 1, self.total + share, self.squares + share * share)
-
-
-class SprtRun:
-    """A sequential test of the first bot while deals come in, in any order: they are counted by number."""
-
-    def __init__(self, test: Sprt, bot: str) -> None:
-        self.test = test
-        self.seen = SprtState()
-        self._bot = bot
+        spread = (spread * self.deals + 0.25) / (self.deals + 1)
+        return self.deals * (self.p1 - self.p0) * (mean - (self.p0 + self.p1) / 2) / spread
 
     @property
     def verdict(self) -> str:
-        return self.test.verdict(self.seen)
+        """p1, p0 or undecided."""
+        return "p1" if self.ratio >= self.bound else "p0" if self.ratio <= -self.bound else "undecided"
 
     def decided(self, deals: Mapping[int, Deal]) -> bool:
-        """Whether the deals decide the test; later deals are not counted."""
-        while self.verdict == "undecided" and self.seen.deals in deals:
-            games = deals[self.seen.deals].games
-            self.seen = self.seen.then(_mean(score(self._bot, game) for game in games))
+        """Whether the deals, which may come in in any order, decide the test; later ones are not counted."""
+        while self.verdict == "undecided" and self.deals in deals:
+            self.add(_mean(score(self.bot, game) for game in deals[self.deals].games))
         return self.verdict != "undecided"

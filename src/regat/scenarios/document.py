@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import yaml
 
@@ -15,6 +16,7 @@ KEYS = {"game", "title", "proves", "given", "when", "then", "series"}
 MAX_VALUE_CHARS = 600  # of a value in a message
 
 Value = object  # what YAML can say
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +126,6 @@ def _scenario(document: Value, path: str, number: int) -> Scenario:
     )
 
 
-def mapping(value: Value, name: str) -> Mapping[Value, Value]:
-    if not isinstance(value, dict):
-        raise BadScenario(f"{name} must be a mapping, not {value!r}")
-    return value
-
-
 def _step(step: Value, place: int) -> ScenarioStep:
     """Read one entry of `when`; `1: discard copper` is the same quoted or not."""
     if isinstance(step, str):
@@ -153,23 +149,35 @@ def _step(step: Value, place: int) -> ScenarioStep:
 # What the vocabularies of all games use --------------------------------------------------------------
 
 
-def number(value: Value, name: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadScenario(f"{name} must be a number, not {value!r}")
+def expect(value: Value, kind: type[T], name: str, what: str) -> T:
+    """The value, if it is of this kind; a bool is not a number."""
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadScenario(f"{name} must be {what}, not {value!r}")
     return value
+
+
+def mapping(value: Value, name: str) -> Mapping[Value, Value]:
+    return expect(value, dict, name, "a mapping")
+
+
+def number(value: Value, name: str) -> int:
+    if (found := expect(value, int, name, "a number")) < 0:
+        raise BadScenario(f"{name} must be a number, not {value!r}")
+    return found
+
+
+def whole_number(value: Value, name: str) -> int:
+    """A number that may be negative, such as a seed."""
+    return expect(value, int, name, "a whole number")
 
 
 def flag(value: Value, name: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadScenario(f"{name} must be true or false, not {value!r}")
-    return value
+    return expect(value, bool, name, "true or false")
 
 
 def items(value: Value, name: str, of: str = "") -> list[Value]:
     """The entries of a list."""
-    if not isinstance(value, list):
-        raise BadScenario(f"{name} must be a list{of and f' of {of}'}, not {value!r}")
-    return value
+    return expect(value, list, name, f"a list{of and f' of {of}'}")
 
 
 def numbers(value: Value, name: str) -> tuple[int, ...]:

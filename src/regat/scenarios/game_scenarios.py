@@ -16,8 +16,8 @@ G = TypeVar("G", bound=AnyGame)
 Check = Callable[[Value], str]  # what is wanted -> what differs, as `expected …, got …`
 
 
-class Play(ABC, Generic[G]):
-    """A scenario in progress."""
+class Play(Generic[G]):
+    """A scenario in progress. A game adds its own keys of `then` to those that every game has."""
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -30,9 +30,39 @@ class Play(ABC, Generic[G]):
         """An independent copy."""
         return type(self)(self.game.copy())
 
-    @abstractmethod
+    def checks(self) -> Mapping[str, Check]:
+        """The game's own keys of `then`."""
+        return {}
+
+    def seat_checks(self, seat: int) -> Mapping[str, Check]:
+        """The keys under the number of a seat."""
+        return {}
+
     def differs(self, then: Mapping[Value, Value]) -> str:
         """The first thing in `then` that does not hold, as `expected …, got …`; empty if all holds."""
+        checks = {**_common_checks(self.game), **self.checks()}
+        for key, wanted in then.items():
+            if isinstance(key, int) and not isinstance(key, bool):
+                difference = self._seat_differs(key, wanted)
+            elif key in checks:
+                difference = checks[str(key)](wanted)
+            else:
+                known = f"seats by number and {_listed(checks)}"
+                raise BadScenario(f"then: unknown key {key!r}; known are {known}")
+            if difference:
+                return difference
+        return ""
+
+    def _seat_differs(self, seat: int, wanted: Value) -> str:
+        if not 0 <= seat < self.game.players:
+            raise BadScenario(f"then: there is no seat {seat}")
+        checks = self.seat_checks(seat)
+        for key, value in mapping(wanted, f"then: seat {seat}").items():
+            if key not in checks:
+                raise BadScenario(f"then: seat {seat} has no {key!r}")
+            if difference := checks[str(key)](value):
+                return difference
+        return ""
 
 
 class GameScenarios(ABC):
@@ -69,44 +99,7 @@ def check_setup_keys(scenario: Scenario, allowed: Collection[str]) -> None:
             raise BadScenario(f"{seat_key(key)!r} cannot be given with setup: true")
 
 
-def whole_number(value: Value, name: str) -> int:
-    """A number that may be negative, such as a seed."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadScenario(f"{name} must be a whole number, not {value!r}")
-    return value
-
-
-def differs(
-    then: Mapping[Value, Value],
-    players: int,
-    seat_checks: Callable[[int], Mapping[str, Check]],
-    checks: Mapping[str, Check],
-) -> str:
-    """The first difference: keys that are numbers are checked as seats, the others by name."""
-    for key, wanted in then.items():
-        if isinstance(key, int) and not isinstance(key, bool):
-            if not 0 <= key < players:
-                raise BadScenario(f"then: there is no seat {key}")
-            difference = _seat_difference(key, mapping(wanted, f"then: seat {key}"), seat_checks(key))
-        elif key in checks:
-            difference = checks[str(key)](wanted)
-        else:
-            raise BadScenario(f"then: unknown key {key!r}; known are seats by number and {_listed(checks)}")
-        if difference:
-            return difference
-    return ""
-
-
-def _seat_difference(seat: int, wanted: Mapping[Value, Value], checks: Mapping[str, Check]) -> str:
-    for key, value in wanted.items():
-        if key not in checks:
-            raise BadScenario(f"then: seat {seat} has no {key!r}")
-        if difference := checks[str(key)](value):
-            return difference
-    return ""
-
-
-def common_checks(game: AnyGame) -> dict[str, Check]:
+def _common_checks(game: AnyGame) -> dict[str, Check]:
     """The keys of `then` that every game has."""
     return {
         "scores": lambda wanted: _check_scores(game, wanted),

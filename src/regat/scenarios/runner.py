@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from regat import games
 from regat.games import AnyGame
 from regat.kernel.errors import BadScenario, BadSetup, RegatError
-from regat.scenarios.document import Scenario, ScenarioStep, Value
+from regat.scenarios.document import Scenario, ScenarioStep, Value, flag
 from regat.scenarios.game_scenarios import GameScenarios, Play
 
 Forced = tuple[tuple[int, str], ...]  # answers that the engine gave itself: seat and text
@@ -50,9 +50,7 @@ def _run(scenario: Scenario, trail: list[str]) -> None:
         if difference:
             raise Unmet("then: " + difference)
         return
-    invalid = scenario.then.get("invalid", False)
-    if not isinstance(invalid, bool):
-        raise BadScenario(f"invalid must be true or false, not {invalid!r}")
+    invalid = flag(scenario.then.get("invalid", False), "invalid")
     try:
         play = vocabulary.begin(scenario)
     except (BadSetup, BadScenario) as error:
@@ -142,9 +140,7 @@ def _refuse(play: Play[AnyGame], step: ScenarioStep, number: int) -> None:
         raise Unmet(f"step {number}: expected {step.text!r} to be refused, but it is legal")
 
 
-def _match_forced(
-    step: ScenarioStep, forced: tuple[tuple[int, str], ...]
-) -> tuple[tuple[int, str], ...] | None:
+def _match_forced(step: ScenarioStep, forced: Forced) -> Forced | None:
     """What is left of `forced` after this step; None if the step names none of it."""
     for place, (seat, text) in enumerate(forced):
         if step.seat in (None, seat) and _sorted(step.text) == _sorted(text):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from regat.dominion.bots.card_values import hand_value
 from regat.dominion.memory import Memory
 from regat.dominion.rules import cards
+from regat.dominion.search import card_values
 from regat.dominion.search.policies import BuyList
 from regat.dominion.view import View
 from regat.kernel.choice import Choice
@@ -62,7 +62,7 @@ class BigMoney:
 
 def worth(key: str) -> int:
     """How much a card in hand is worth to a bot that lives on Treasures."""
-    return hand_value(cards.CATALOGUE[cards.NUMBER[key]])
+    return card_values.HAND[cards.NUMBER[key]]
 
 
 def _spell(verb: str, keys: Iterable[str]) -> str:

@@ -14,7 +14,6 @@ from regat.bots.budget import Budget, BudgetMeter
 from regat.bots.suggestions import Suggestion, suggestion_from_results
 from regat.dominion import notation, prompts
 from regat.dominion.bots import strategies
-from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.game import Game
 from regat.dominion.memory import Memory, imagine
 from regat.dominion.rules import cards, state
@@ -26,7 +25,7 @@ from regat.kernel.choice import Choice
 
 WORLDS = 12  # determinizations at most for one decision
 MAX_SUGGESTIONS = 3
-MAX_BATCH = 8  # games between two looks at the clock
+MAX_BATCH = 8  # games between two readings of the clock
 POINT = 0.004  # of a victory, that being ahead by a point counts
 CHEAPER = 2  # coins by which a purchase may stay below what could be had
 LATE = 3  # Provinces for each player, from which on points may be bought
@@ -156,7 +155,7 @@ class Search:
     ) -> list[ActionStats]:
         """All actions, the best first."""
         t = worlds.table(0)
-        own = playouts.answer(t, book, CARD_VALUES)
+        own = playouts.answer(t, book)
         tried = [ActionStats(own)]
         if own != cards.PLAY_TREASURES:
             tried += [ActionStats(action) for action in _candidates(t) if action != own]
@@ -174,7 +173,7 @@ class Search:
         meter: BudgetMeter,
         share: float,
     ) -> None:
-        """Sort the actions, the best first: the worse half is dropped after each round, never the own one."""
+        """Sort the actions, the best first: each round drops the worse half, but never the strategy's own."""
         begun, rounds, left = meter.fraction_spent, max(1, ceil(log2(len(tried)))), len(tried)
         game = turn = 0
         for number in range(rounds):
@@ -191,7 +190,7 @@ class Search:
 
     def _play(self, tried: list[ActionStats], t: state.State, book: bytes, games: tuple[int, int]) -> None:
         actions = bytes(one.action for one in tried)
-        tally = playouts.evaluate_actions(t, actions, book, CARD_VALUES, self._seed, games)
+        tally = playouts.evaluate_actions(t, actions, book, self._seed, games)
         count = games[1] - games[0]
         for place, one in enumerate(tried):
             won, squares, ahead = tally[3 * place : 3 * place + 3]

@@ -12,8 +12,8 @@ from typing import Literal
 
 from regat.dominion.rules import cards
 from regat.dominion.view import View
-from regat.dominion.words import decline_answer
 from regat.kernel.choice import Choice, Option
+from regat.words.game_words import decline_answer
 
 Place = Literal["supply", "hand", "list"]
 

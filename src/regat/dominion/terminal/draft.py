@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from regat.dominion.rules.kingdoms import PILES, Draft
 from regat.dominion.terminal.styles import CardTranslator, cost
+from regat.dominion.words.card_names import all_names
 from regat.kernel.chance import HashRandom, seed_key
+from regat.kernel.table_meta import SeatedPlayer
 from regat.terminal.menu import Entry, Menu
-from regat.terminal.player import SeatedPlayer
 from regat.terminal.screen import Screen
 from regat.words import Translator
 
@@ -35,5 +36,5 @@ def _asked(drafting: Draft, name: str, screen: Screen, words: Translator) -> str
     named = CardTranslator(words).cards(drafting.named)
     screen.draw(CardTranslator(words)("draft-named", n=len(drafting.named), all=PILES, cards=named))
     options = sorted(drafting.options, key=lambda key: (cost(key), words(f"card-{key}")))
-    entries = [Entry(key, f"{words(f'card-{key}')} ({cost(key)})") for key in options]
+    entries = [Entry(key, f"{words(f'card-{key}')} ({cost(key)})", also=all_names(key)) for key in options]
     return Menu(screen, words).choose(words("draft-ask", name=name), entries, default=options[0])

@@ -11,11 +11,11 @@ from regat.dominion.terminal.answers import NumberedAnswer, allows_several, form
 from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.terminal.vocabulary import AmbiguousName, Vocabulary, as_typed
 from regat.dominion.view import View
-from regat.dominion.words import answer_message, decline_answer, decline_message
-from regat.dominion.words.answers import VERBS
+from regat.dominion.words.answers import VERBS, answer_message, decline_message
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.terminal.presenter import InputError
+from regat.words.game_words import decline_answer
 
 MAX_SHOWN = 40
 MAX_DIGITS = 3
@@ -29,7 +29,7 @@ class AnswerParser:
     ) -> None:
         self._choice = choice
         self._piles = piles
-        self._voice = translate
+        self._translate = translate
         self._words = words
         self.answers = numbered_answers(choice, view, piles)
 
@@ -57,7 +57,7 @@ class AnswerParser:
         if len(chosen) == 1:
             return chosen[0].answer
         if not allows_several(self._choice) or any(not one.key for one in chosen):
-            raise InputError(self._voice("misread-one", hint=self.hint()))
+            raise InputError(self._translate("misread-one", hint=self.hint()))
         return " ".join((self._choice.verbs[0], *(one.key for one in chosen)))
 
     def _numbered(self, part: str) -> NumberedAnswer:
@@ -71,8 +71,8 @@ class AnswerParser:
             key = self._piles[number - 1]
             return NumberedAnswer(number, f"{verb} {key}", "supply", key)
         if number == 0:
-            raise InputError(self._voice("refuse-none"))
-        raise InputError(self._voice("misread-number", number=part[:MAX_SHOWN], hint=self.hint()))
+            raise InputError(self._translate("refuse-none"))
+        raise InputError(self._translate("misread-number", number=part[:MAX_SHOWN], hint=self.hint()))
 
     def _pile_verb(self) -> str:
         """The verb by which a pile of the Supply is answered; none if the question is not about piles."""
@@ -128,7 +128,7 @@ class AnswerParser:
             return self._words.cards(rest, self._near(verb))
         except AmbiguousName as mistake:
             said = CardsPiece(tuple(mistake.keys))
-            raise InputError(self._voice("misread-several", text=mistake.text, cards=said)) from None
+            raise InputError(self._translate("misread-several", text=mistake.text, cards=said)) from None
 
     def _near(self, verb: str) -> Sequence[str]:
         """The cards that a name most likely means: all piles if one is to be chosen, so that the beginning
@@ -146,14 +146,14 @@ class AnswerParser:
         fitting = [verb for verb in verbs if all(key in self._choice.under(verb) for key in keys)]
         if len(fitting) > 1:
             example = self._done_with(fitting[0], keys[0])
-            raise InputError(self._voice("misread-verb", text=typed[:MAX_SHOWN], example=example))
+            raise InputError(self._translate("misread-verb", text=typed[:MAX_SHOWN], example=example))
         return (fitting or verbs)[0]
 
     def _done_with(self, verb: str, key: str) -> Text:
         """A number, and its answer."""
         one = next(one for one in self.answers if one.answer == f"{verb} {key}")
         return Text.assemble(
-            (str(one.number), "bold"), " / ", self._voice(answer_message(one.answer, self._choice))
+            (str(one.number), "bold"), " / ", self._translate(answer_message(one.answer, self._choice))
         )
 
     def _spelt(self, verb: str, keys: Sequence[str]) -> str:
@@ -166,19 +166,19 @@ class AnswerParser:
     # What may be typed ------------------------------------------------------------------------------
 
     def _refuse_input(self, key: str, text: str) -> str:
-        raise InputError(self._voice(key, text=text[:MAX_SHOWN], hint=self.hint()))
+        raise InputError(self._translate(key, text=text[:MAX_SHOWN], hint=self.hint()))
 
     def hint(self) -> Text:
         """What may be typed, by an example."""
         example = self.example()
         if not allows_several(self._choice):
-            return self._voice("hint-one", example=example)
+            return self._translate("hint-one", example=example)
         if self._choice.min == 0:
-            return self._voice("hint-several-or-none", example=example)
-        return self._voice("hint-several", example=example)
+            return self._translate("hint-several-or-none", example=example)
+        return self._translate("hint-several", example=example)
 
     def example(self) -> Text:
         """A number, and the name that means the same."""
         first = self.answers[0]
         number = Text(str(first.number), "bold")
-        return Text.assemble(number, " / ", self._voice.card(first.key)) if first.key else number
+        return Text.assemble(number, " / ", self._translate.card(first.key)) if first.key else number

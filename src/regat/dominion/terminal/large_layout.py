@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from functools import partial
 
 from rich.text import Text
 
-from regat.dominion.terminal import card_text, log, prompt, supply, zones
+from regat.dominion.terminal import log, prompt, styles, supply, zones
 from regat.dominion.terminal.scene import Scene
 from regat.terminal.layout import FRAME_HEIGHT, Lines, beside, cut, dotted, frame, justify, styled, wrap
 from regat.terminal.screen import Area
@@ -43,8 +44,7 @@ def _left(scene: Scene, room: Area) -> Lines | None:
     inner = width - 4
     question = _question(scene, inner)
     rest = room.height - 1 - len(question) - FRAME_HEIGHT
-    for piles, cards in _ways(scene, inner):
-        above, mine = piles(), cards()
+    for above, mine in _ways(scene, inner):
         spare = rest - len(above) - len(mine) - 2 * FRAME_HEIGHT
         if spare >= 0:
             break
@@ -53,39 +53,21 @@ def _left(scene: Scene, room: Area) -> Lines | None:
     translate = scene.translate
     name = translate.name(scene.seat) if scene.seat is not None else Text()
     return [
-        *frame(
-            above, styled(translate("table-supply"), "bold"), width, len(above) + FRAME_HEIGHT + spare // 2
-        ),
+        *frame(above, translate.bold("table-supply"), width, len(above) + FRAME_HEIGHT + spare // 2),
         *frame(mine, name, width, len(mine) + FRAME_HEIGHT + spare - spare // 2),
         *frame(question, scene.counters(), width, len(question) + FRAME_HEIGHT),
     ]
 
 
-def _ways(scene: Scene, inner: int) -> list[tuple[Callable[[], Lines], Callable[[], Lines]]]:
-    """The Supply and one's own cards, from the most generous to the smallest."""
-
-    def texts(*, whole: bool = True, spaced: bool = False, types: bool = False) -> Callable[[], Lines]:
-        return lambda: supply.with_texts(scene, inner, whole=whole, spaced=spaced, types=types)
-
-    def piles() -> Lines:
-        return supply.grid(scene, inner)
-
-    def cards() -> Lines:
-        return [*_own(scene, inner), Text(), *zones.hand_of_cards(scene, inner)]
-
-    def line() -> Lines:
-        return [*_own(scene, inner), Text(), *zones.hand(scene, inner)]
-
-    return [
-        (texts(spaced=True, types=True), cards),
-        (texts(spaced=True), cards),
-        (texts(), cards),
-        (texts(), line),
-        (texts(whole=False), cards),
-        (texts(whole=False), line),
-        (piles, cards),
-        (piles, line),
-    ]
+def _ways(scene: Scene, inner: int) -> Iterator[tuple[Lines, Lines]]:
+    """The Supply and one's own cards, from the most generous way to show them to the smallest."""
+    own, texts = [*_own(scene, inner), Text()], partial(supply.with_texts, scene, inner)
+    cards, line = [*own, *zones.hand_of_cards(scene, inner)], [*own, *zones.hand(scene, inner)]
+    yield texts(whole=True, spaced=True, types=True), cards
+    yield texts(whole=True, spaced=True), cards
+    for piles in (texts(whole=True), texts(whole=False), supply.grid(scene, inner)):
+        yield piles, cards
+        yield piles, line
 
 
 def _own(scene: Scene, inner: int) -> Lines:
@@ -98,7 +80,7 @@ def _question(scene: Scene, inner: int) -> Lines:
     """The question, the text of the card that asks, and the answers in the list."""
     lines = prompt.prompt_lines(scene, inner)
     if scene.choice and scene.choice.asker in scene.view.supply:
-        text = card_text.text(scene.choice.asker, scene.view.edition, scene.translate)
+        text = styles.card_text(scene.choice.asker, scene.view.edition, scene.translate.words)
         lines += [Text.assemble("  ", line) for line in wrap(styled(text, "dim"), inner - 2)]
     lines += [Text(), *prompt.answer_lines(scene, inner)]
     hint = prompt.number_hint(scene)
@@ -118,9 +100,9 @@ def _right(scene: Scene, width: int, height: int) -> Lines:
     recent = scene.messages[-2 * rest :]  # at most every other message takes no line
     recent_lines = log.end(log.by_turn(recent, translate, inner, scene.seat), rest - FRAME_HEIGHT)
     return [
-        *frame(others, styled(translate("table-players"), "bold"), width, len(others) + FRAME_HEIGHT),
-        *frame(trash, styled(translate("table-trash"), "bold"), width, len(trash) + FRAME_HEIGHT),
-        *frame(recent_lines, styled(translate("table-log"), "bold"), width, rest),
+        *frame(others, translate.bold("table-players"), width, len(others) + FRAME_HEIGHT),
+        *frame(trash, translate.bold("table-trash"), width, len(trash) + FRAME_HEIGHT),
+        *frame(recent_lines, translate.bold("table-log"), width, rest),
     ]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from regat.dominion.terminal.styles import CardTranslator
-from regat.dominion.words import without_name
+from regat.dominion.words.narration import without_name
 from regat.terminal.layout import Lines, styled, wrap
 from regat.words.message import Message, Seat
 

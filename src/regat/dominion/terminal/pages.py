@@ -7,15 +7,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from regat.dominion.terminal import card_text, styles, zones
+from regat.dominion.clarifications import CLARIFICATIONS
+from regat.dominion.terminal import styles, zones
 from regat.dominion.terminal.answers import allows_several, in_hand_order
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.supply import EMPTY
 from regat.dominion.terminal.vocabulary import VERBS, AmbiguousName, Vocabulary
-from regat.dominion.words import answer_message, decline_answer, decline_message, prompt
+from regat.dominion.words.answers import answer_message, decline_message
 from regat.dominion.words.parts import CardsPiece
+from regat.dominion.words.prompts import prompt
 from regat.kernel.choice import Choice
 from regat.terminal.layout import dotted, styled
+from regat.words.game_words import decline_answer
 from regat.words.names import normalize
 
 MAX_SHOWN = 40
@@ -26,7 +29,7 @@ def help_page(scene: Scene, enter: str | None) -> RenderableType:
     translate, choice = scene.translate, scene.choice
     if not choice:
         return translate("help-card")
-    parts: list[RenderableType] = [styled(translate(prompt(choice, scene.view)), "bold")]
+    parts: list[RenderableType] = [translate.bold(prompt(choice, scene.view))]
     if choice.asker in scene.view.supply:
         parts += ["", card(scene, choice.asker)]
     ways = [*_ways(scene, choice), translate("help-card")]
@@ -34,7 +37,7 @@ def help_page(scene: Scene, enter: str | None) -> RenderableType:
         ways.append(translate("help-enter", answer=translate(answer_message(enter, choice))))
     if any(one.answer == "play treasures" for one in scene.answers):
         ways.append(translate("help-treasures", answer=translate(answer_message("play treasures"))))
-    heading = styled(translate("help-answer"), "bold")
+    heading = translate.bold("help-answer")
     return Group(*parts, "", heading, *(Padding(way, (0, 0, 0, 2)) for way in ways))
 
 
@@ -72,7 +75,7 @@ def about(scene: Scene, name: str, words: Vocabulary) -> RenderableType:
         return translate("help-several", name=name[:MAX_SHOWN], cards=CardsPiece(tuple(mistake.keys)))
     if not keys:
         return translate("help-unknown", name=name[:MAX_SHOWN], cards=CardsPiece(scene.piles))
-    return card(scene, keys[0])
+    return Group(card(scene, keys[0]), "", *_details(scene, keys[0]))
 
 
 def card(scene: Scene, key: str) -> RenderableType:
@@ -81,7 +84,7 @@ def card(scene: Scene, key: str) -> RenderableType:
     name = styled(translate.card(key), "bold")
     left = scene.view.supply.get(key)
     facts = [
-        Text(card_text.types(key, translate.words), styles.card_style(key)),
+        Text(styles.card_types(key, translate.words), styles.card_style(key)),
         Text.assemble(scene.label("table-cost"), str(styles.cost(key))),
         translate("help-not-in-game")
         if left is None
@@ -89,8 +92,17 @@ def card(scene: Scene, key: str) -> RenderableType:
     ]
     return Group(
         Text.assemble(name, "   ", dotted(facts)),
-        Padding(card_text.text(key, scene.view.edition, translate), (0, 0, 0, 2)),
+        Padding(styles.card_text(key, scene.view.edition, translate.words), (0, 0, 0, 2)),
     )
+
+
+def _details(scene: Scene, key: str) -> list[RenderableType]:
+    """What the rulebooks explain about a card."""
+    translate = scene.translate
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for clarification in CLARIFICATIONS[key]:
+        table.add_row("•", translate(clarification.key))
+    return [styled(translate("details-of-card"), "bold"), Padding(table, (0, 0, 0, 2))]
 
 
 # Everything open ------------------------------------------------------------------------------------
@@ -110,7 +122,7 @@ def _supply(scene: Scene) -> Table:
     for key in scene.piles:
         left = scene.view.supply[key]
         name = scene.translate.card(key) if left else Text(scene.translate.card(key).plain, "dim strike")
-        text = card_text.text(key, scene.view.edition, scene.translate)
+        text = styles.card_text(key, scene.view.edition, scene.translate.words)
         table.add_row(name, str(styles.cost(key)), str(left) if left else EMPTY, text)
     return table
 

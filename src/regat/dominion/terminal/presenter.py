@@ -17,13 +17,15 @@ from regat.dominion.terminal.result import result_page
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.terminal.vocabulary import VERBS, Vocabulary
-from regat.dominion.words import decline_answer, decline_message, narrate
+from regat.dominion.words.answers import decline_message
+from regat.dominion.words.narration import narrate
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.match import Match
 from regat.terminal.layout import Lines
 from regat.terminal.presenter import Presenter, ViewContext
 from regat.terminal.screen import Area
+from regat.words.game_words import decline_answer
 
 
 class DominionPresenter(Presenter[Game]):

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from regat.dominion.terminal.answers import NumberedAnswer
 from regat.dominion.terminal.scene import Scene, chip
-from regat.dominion.words import answer_message, decline_message, prompt
+from regat.dominion.words.answers import answer_message, decline_message
+from regat.dominion.words.prompts import prompt
 from regat.kernel.choice import Choice
 from regat.terminal.layout import GAP, Lines, fit, flow, in_columns, styled, wrap
 
@@ -15,9 +16,7 @@ def prompt_lines(scene: Scene, width: int) -> Lines:
     """The prompt, or the player whom everybody waits for."""
     if scene.choice:
         return wrap(
-            Text.assemble(
-                ("? ", "bold bright_cyan"), styled(scene.translate(prompt(scene.choice, scene.view)), "bold")
-            ),
+            Text.assemble(("? ", "bold bright_cyan"), scene.translate.bold(prompt(scene.choice, scene.view))),
             width,
             2,
         )
@@ -55,8 +54,8 @@ def number_hint(scene: Scene) -> Text | None:
     if any(one.number for one in scene.listed):
         return None
     if scene.is_asked_of_supply:
-        return styled(scene.translate("table-numbers-at-supply"), "dim")
-    return styled(scene.translate("table-numbers-at-hand"), "dim") if scene.at("hand") else None
+        return scene.translate.dim("table-numbers-at-supply")
+    return scene.translate.dim("table-numbers-at-hand") if scene.at("hand") else None
 
 
 def page_lines(lines: Lines, page: int, height: int, scene: Scene) -> Lines:

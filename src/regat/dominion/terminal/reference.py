@@ -8,11 +8,13 @@ from itertools import groupby
 from typing import ClassVar
 
 from regat.cli.arguments import whole_number
-from regat.dominion.rules.cards import CATALOGUE, KEYS, NUMBER, Card
-from regat.dominion.terminal.card_text import types
+from regat.dominion.clarifications import CLARIFICATIONS
+from regat.dominion.rules.cards import CATALOGUE, NUMBER, Card
+from regat.dominion.terminal.styles import card_types
+from regat.dominion.words.card_names import card_scopes
 from regat.terminal.page import Page
 from regat.terminal.reference import Reference
-from regat.words import LANGUAGES, Translator
+from regat.words import Translator
 from regat.words.names import Names, NotFound, normalize_name
 
 
@@ -33,18 +35,12 @@ class CardReference(Reference):
             label = words("show-cost", n=cost)
             for card in some:
                 mark = _editions(words, card) if args.edition is None and len(card.editions) == 1 else ""
-                rows.append((label, words(f"card-{card.key}"), types(card.key, words), mark))
+                rows.append((label, words(f"card-{card.key}"), card_types(card.key, words), mark))
                 label = ""
         return rows
 
     def names(self, words: Translator) -> Sequence[Names[str]]:
-        """Names in the reader's language, then keys, then names in any language."""
-        languages = [Translator(code) for code in LANGUAGES]
-        return (
-            {key: [words(f"card-{key}")] for key in KEYS},
-            {key: [key] for key in KEYS},
-            {key: [language(f"card-{key}") for language in languages] for key in KEYS},
-        )
+        return card_scopes(words)
 
     def title(self, key: str, words: Translator) -> str:
         return words(f"card-{key}")
@@ -57,7 +53,7 @@ class CardReference(Reference):
             raise NotFound(words("show-not-in-second-edition", card=name))
         page.title(name, beside="" if normalize_name(name) == normalize_name(key) else key)
         page.line(
-            " · ".join((types(card.key, words), words("show-cost", n=card.cost), _editions(words, card)))
+            " · ".join((card_types(card.key, words), words("show-cost", n=card.cost), _editions(words, card)))
         )
         page.gap()
         first = words(f"card-{key}.first") if card.program_1e is not None else None
@@ -65,6 +61,10 @@ class CardReference(Reference):
         if edition is None and first:
             page.gap()
             page.paragraphs(words("show-text-of-first-edition", text=first))
+        page.gap()
+        page.line(words("details-of-card"))
+        for clarification in CLARIFICATIONS[key]:
+            page.item(words(clarification.key), f"({', '.join(clarification.rules)})")
 
 
 def _editions(words: Translator, card: Card) -> str:

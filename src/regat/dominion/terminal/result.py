@@ -13,7 +13,6 @@ from regat.dominion.rules.scoring import points_by_card
 from regat.dominion.terminal.answers import in_hand_order
 from regat.dominion.terminal.styles import CardTranslator
 from regat.kernel.match import Match
-from regat.terminal.layout import styled
 from regat.words.message import Seat
 
 Deck = Counter[str]
@@ -45,7 +44,7 @@ def result_page(match: Match[Game], translate: CardTranslator) -> RenderableType
             str(turns[seat]),
             _deck(decks[seat], translate),
         )
-    return Group(styled(translate("table-game-over"), "bold"), "", table, "", *_outcome(match, translate))
+    return Group(translate.bold("table-game-over"), "", table, "", *_outcome(match, translate))
 
 
 def _deck(deck: Deck, translate: CardTranslator) -> Text:

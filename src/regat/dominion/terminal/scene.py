@@ -12,7 +12,7 @@ from regat.dominion.terminal import styles
 from regat.dominion.terminal.answers import NumberedAnswer, Place, numbered_answers
 from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.view import View
-from regat.dominion.words import narrate
+from regat.dominion.words.narration import narrate
 from regat.kernel.choice import Choice
 from regat.terminal.presenter import ViewContext
 from regat.words.message import Message

@@ -1,4 +1,4 @@
-"""How cards are drawn: a colour for each type, and the translator that knows cards."""
+"""How cards are shown: a colour for each type, what is printed on them, and the translator for them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.text import Text
 from regat.dominion.rules import cards
 from regat.dominion.words.parts import CardsPiece
 from regat.terminal.localized import RichTranslator
+from regat.words import Translator
 from regat.words.message import Part
 
 CARD_STYLES = (
@@ -51,3 +52,17 @@ def card_style(key: str) -> str:
 
 def cost(key: str) -> int:
     return cards.COSTS[cards.NUMBER[key]]
+
+
+def card_types(key: str, words: Translator) -> str:
+    """`Action – Attack`."""
+    card = cards.CATALOGUE[cards.NUMBER[key]]
+    return " – ".join(words(f"type-{name}") for kind, name in cards.TYPE_NAMES.items() if card.is_a(kind))
+
+
+def card_text(key: str, edition: int, words: Translator) -> Text:
+    """What the card does in this edition."""
+    card = cards.CATALOGUE[cards.NUMBER[key]]
+    if edition == 1 and card.program_1e is not None:
+        return Text(words(f"card-{key}.first"))
+    return Text(words(f"card-{key}.text"))

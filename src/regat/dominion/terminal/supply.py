@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from regat.dominion.terminal import card_text, styles
+from regat.dominion.terminal import styles
 from regat.dominion.terminal.scene import BASIC, Scene, chip
 from regat.terminal.layout import GAP, Lines, cut, fit, in_columns, wrap
 
@@ -67,7 +67,7 @@ def with_texts(scene: Scene, width: int, *, whole: bool, spaced: bool = False, t
     lines = _basic(scene, width, names)
     for key in kingdom:
         lines += [Text()] if spaced or key == kingdom[0] else []
-        text = card_text.text(key, scene.view.edition, scene.translate)
+        text = styles.card_text(key, scene.view.edition, scene.translate.words)
         texts = wrap(text, wide) if whole else [cut(text, wide)]
         heads = [pile(scene, key, names), *([_types(scene, key)] if types else [])]
         for head, line in zip_longest(heads, texts, fillvalue=Text()):
@@ -88,4 +88,4 @@ def _basic(scene: Scene, width: int, most: int) -> Lines:
 
 def _types(scene: Scene, key: str) -> Text:
     """What kind of card it is, under its name."""
-    return Text.assemble("    ", (card_text.types(key, scene.translate.words), "dim"))
+    return Text.assemble("    ", (styles.card_types(key, scene.translate.words), "dim"))

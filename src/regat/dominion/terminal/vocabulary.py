@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from regat.dominion.rules import cards
 from regat.dominion.words import answers
+from regat.dominion.words.other_names import OF_CARDS
 from regat.words import Translator
 from regat.words.names import normalize
 
@@ -57,6 +58,7 @@ class Vocabulary:
             {key: normalize(language(f"card-{key}")) for key in cards.KEYS} for language in self._languages
         ]
         self._names.append({key: key.replace("_", " ") for key in cards.KEYS})
+        self._other_names = {key: [normalize(name) for name in names] for key, names in OF_CARDS.items()}
 
     def phrases(self, key: str) -> list[str]:
         """The words of a message, which are separated by commas."""
@@ -103,6 +105,8 @@ class Vocabulary:
             for names in self._names:
                 if keys := [key for key in circle if names[key] == text]:
                     return keys[:1]
+            if keys := [key for key in circle if text in self._other_names.get(key, ())]:
+                return keys[:1]
             for names in self._names:
                 if keys := list(dict.fromkeys(key for key in circle if names[key].startswith(text))):
                     return keys

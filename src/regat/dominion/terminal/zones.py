@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from regat.dominion.terminal import card_text, styles
+from regat.dominion.terminal import styles
 from regat.dominion.terminal.answers import in_hand_order
 from regat.dominion.terminal.scene import Scene, chip
 from regat.terminal.layout import GAP, Lines, cut, dotted, flow, frame, styled, wrap
@@ -112,7 +112,7 @@ def _card(scene: Scene, key: str, copies: int, number: int | None) -> Lines:
     many = Text(f"× {copies}" if copies > 1 else "", "bold")
     cost = Text(str(styles.cost(key)), "yellow")
     gap = " " * (inner - cost.cell_len - many.cell_len)
-    body = wrap(card_text.text(key, scene.view.edition, scene.translate), inner)
+    body = wrap(styles.card_text(key, scene.view.edition, scene.translate.words), inner)
     room = CARD_HEIGHT - 3
     if len(body) > room:
         body[room - 1] = Text.assemble(cut(body[room - 1], inner - 1), "…")

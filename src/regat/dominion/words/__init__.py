@@ -7,25 +7,14 @@ from collections.abc import Sequence
 from regat.dominion.game import Game
 from regat.dominion.view import View
 from regat.dominion.words.answers import answer_message, decline_message
-from regat.dominion.words.narration import DominionNarrator, narrate, without_name
+from regat.dominion.words.narration import DominionNarrator, narrate
 from regat.dominion.words.prompts import prompt
 from regat.dominion.words.refusals import refusal
 from regat.games import AnyGame
 from regat.kernel.choice import Choice
 from regat.kernel.events import Event
-from regat.words.game_words import GameWords, decline_answer
+from regat.words.game_words import GameWords
 from regat.words.message import Message
-
-__all__ = [
-    "DominionNarrator",
-    "answer_message",
-    "decline_answer",
-    "decline_message",
-    "narrate",
-    "prompt",
-    "refusal",
-    "without_name",
-]
 
 
 class DominionWords(GameWords):
@@ -69,7 +58,7 @@ class DominionWords(GameWords):
     def event(self, event: Event) -> Message:
         return narrate([event])[-1]
 
-    def narrate(self, events: Sequence[Event], view: View) -> list[Message]:
+    def narrate(self, events: Sequence[Event]) -> list[Message]:
         return narrate(events)
 
     def narrator(self, first: AnyGame | None = None) -> DominionNarrator:

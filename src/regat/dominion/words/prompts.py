@@ -47,7 +47,7 @@ LIMITS = (
 
 
 def prompt(choice: Choice, view: View | None) -> Message:
-    """What is asked; `view` is what the asked seat sees, which only a card needs to know."""
+    """What is asked; `view` is what anybody sees, and needed only where a card asks."""
     match choice.asker, choice.verbs[0]:
         case "action_phase", _:
             return Message("ask-action")

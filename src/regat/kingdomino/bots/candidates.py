@@ -34,27 +34,27 @@ class Candidate:
         return (self.won + POINT * self.margins + PRIOR * self.prior) / (self.games + PRIOR)
 
 
-def describe(thought: SearchState, turns: array[int]) -> Shorts:
+def encode(search: SearchState, turns: array[int]) -> Shorts:
     """The network's input for each turn, one row each."""
-    rows = np.empty(len(turns) * thought.width, np.int16)
-    thought.describe(turns, rows, 0)  # type: ignore[arg-type]  # NumPy's flat array serves as well
+    rows = np.empty(len(turns) * search.width, np.int16)
+    search.encode(turns, rows, 0)  # type: ignore[arg-type]  # NumPy's flat array serves as well
     return rows.reshape(len(turns), -1)
 
 
-def evaluate(thought: SearchState, turns: array[int], judge: Network) -> list[Candidate]:
+def evaluate(search: SearchState, turns: array[int], judge: Network) -> list[Candidate]:
     """All turns with the network's evaluation, the best first."""
-    logits, margins = judge.judge(describe(thought, turns), np.zeros(1, np.intp))
+    logits, margins = judge.judge(encode(search, turns), np.zeros(1, np.intp))
     merits = network.score(logits, margins)
     priors = network.win_chance(logits) + POINT * margins
     order = np.argsort(-merits, kind="stable")
     return [Candidate(turns[at], float(merits[at]), float(priors[at])) for at in order.tolist()]
 
 
-def compare(thought: SearchState, alive: Sequence[Candidate], key: int, start: int, stop: int) -> None:
+def compare(search: SearchState, alive: Sequence[Candidate], key: int, start: int, stop: int) -> None:
     """Play turns out in the determinizations from `start` to `stop`, by a heuristic."""
     turns = array("H", [candidate.turn for candidate in alive])
     shares, margins = array("q", bytes(8 * len(alive))), array("q", bytes(8 * len(alive)))
-    thought.compare(turns, key, start, stop, shares, margins)
+    search.compare(turns, key, start, stop, shares, margins)
     add_results(alive, stop - start, shares, margins)
 
 

@@ -48,7 +48,7 @@ class Champion:
         self._candidates = candidates
         self._seed = seed
         self._budget = budget
-        self._thought = SearchState()
+        self._search = SearchState()
         self._worlds = RolloutBatch()
         network.load()
 
@@ -58,7 +58,7 @@ class Champion:
     def suggest(self, view: View, memory: Memory, choice: Choice) -> tuple[Suggestion, ...]:
         advice: dict[int, Candidate] = {}
         for candidate in self.think(memory):
-            advice.setdefault(self._thought.action(candidate.turn), candidate)
+            advice.setdefault(self._search.action(candidate.turn), candidate)
         return tuple(
             _advised(notation.format_in(memory.open, action), candidate)
             for action, candidate in list(advice.items())[:MAX_SUGGESTIONS]
@@ -66,7 +66,7 @@ class Champion:
 
     def action(self, memory: Memory) -> int:
         """The number of the action that it takes."""
-        return self._thought.action(self.think(memory)[0].turn)
+        return self._search.action(self.think(memory)[0].turn)
 
     def think(self, memory: Memory) -> list[Candidate]:
         """All turns, the best first."""
@@ -80,9 +80,9 @@ class Champion:
                 gc.enable()
 
     def _think(self, memory: Memory) -> list[Candidate]:
-        thought, t = self._thought, memory.open
-        thought.recall(t)
-        turns = thought.offered()
+        search, t = self._search, memory.open
+        search.load(t)
+        turns = search.offered()
         budget = self._budget
         if t.stage == dominoes.CLAIMING:
             budget = budget.fraction(1 - PLACING_SHARE)
@@ -90,13 +90,13 @@ class Champion:
             budget = budget.fraction(PLACING_SHARE)
         meter = BudgetMeter(budget)
         judge = network.known(t.players, t.size)
-        ranked = evaluate(thought, _affordable(thought, turns, budget), judge)
+        ranked = evaluate(search, _affordable(search, turns, budget), judge)
         key = seed_key(self._seed, BOT_STREAM + t.asked)
-        if thought.in_the_open:
-            ranked = _solved(thought, ranked, budget)
+        if search.in_the_open:
+            ranked = _solved(search, ranked, budget)
         sound = [candidate for candidate in ranked if candidate.exact == ranked[0].exact]
         follow = compare if _slow(budget) else partial(self._worlds.compare, network=judge)
-        _play_out(partial(follow, thought), sound, key, budget, meter, self._candidates)
+        _play_out(partial(follow, search), sound, key, budget, meter, self._candidates)
         return sorted(ranked, key=_order)
 
 
@@ -110,16 +110,16 @@ def _slow(budget: Budget) -> bool:
     return budget.cpu_ms is not None and engine.name() == "interpreted"
 
 
-def _affordable(thought: SearchState, turns: array[int], budget: Budget) -> array[int]:
+def _affordable(search: SearchState, turns: array[int], budget: Budget) -> array[int]:
     """The turns that there is time to evaluate: all of them, if the engine is compiled."""
     most = round(((budget.cpu_ms or 0) + 8) * SLOW_ROWS_PER_MS)
     if len(turns) <= most or not _slow(budget):
         return turns
     step = ceil(len(turns) / most)
-    return array("H", sorted({thought.heuristic_turn(1), *turns[::step]}))
+    return array("H", sorted({search.heuristic_turn(1), *turns[::step]}))
 
 
-def _solved(thought: SearchState, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
+def _solved(search: SearchState, ranked: list[Candidate], budget: Budget) -> list[Candidate]:
     """The turns ranked by an exact search, if the budget suffices and some turn wins."""
     turns = sorted(candidate.turn for candidate in ranked)
     if budget.cpu_ms is not None:
@@ -128,7 +128,7 @@ def _solved(thought: SearchState, ranked: list[Candidate], budget: Budget) -> li
     else:
         nodes = (budget.sims or 1) * NODES_PER_SIM
     values = array("q", bytes(8 * len(turns)))
-    if not thought.solve(array("H", turns), nodes, values) or max(values) < heuristic_weights.SHARE:
+    if not search.solve(array("H", turns), nodes, values) or max(values) < heuristic_weights.SHARE:
         return ranked
     exact = dict(zip(turns, values, strict=True))
     for candidate in ranked:

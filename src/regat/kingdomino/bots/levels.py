@@ -41,13 +41,13 @@ class NoisyBot(ABC):
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._thought = SearchState()
+        self._search = SearchState()
 
     def choose(self, view: View, memory: Memory, choice: Choice) -> str:
         return notation.format_in(memory.open, self.action(memory))
 
     def action(self, memory: Memory) -> int:
-        self._thought.recall(memory.open)
+        self._search.load(memory.open)
         values = self.values(memory)
         draws = np.random.Generator(np.random.PCG64(seed_key(self._seed, BOT_STREAM + memory.open.asked)))
         errors = draws.standard_normal(len(values)).tolist()
@@ -67,7 +67,7 @@ class PointsBot(NoisyBot):
         self._error = error
 
     def values(self, memory: Memory) -> dict[int, float]:
-        return {action: gain / self._error for action, gain in sorted(self._thought.gains().items())}
+        return {action: gain / self._error for action, gain in sorted(self._search.gains().items())}
 
 
 class NetworkBot(NoisyBot):
@@ -78,11 +78,11 @@ class NetworkBot(NoisyBot):
         self._errors = errors
 
     def values(self, memory: Memory) -> dict[int, float]:
-        t, thought = memory.open, self._thought
+        t, search = memory.open, self._search
         error = self._errors[t.players]
         best: dict[int, float] = {}
-        for candidate in evaluate(thought, thought.offered(), network.known(t.players, t.size)):
-            best.setdefault(thought.action(candidate.turn), candidate.score / error)
+        for candidate in evaluate(search, search.offered(), network.known(t.players, t.size)):
+            best.setdefault(search.action(candidate.turn), candidate.score / error)
         return dict(sorted(best.items()))
 
 

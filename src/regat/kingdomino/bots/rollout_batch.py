@@ -29,7 +29,7 @@ class RolloutBatch:
 
     def compare(
         self,
-        thought: SearchState,
+        search: SearchState,
         alive: Sequence[Candidate],
         key: int,
         start: int,
@@ -40,13 +40,13 @@ class RolloutBatch:
         step = max(1, BATCH // len(alive))
         for first in range(start, stop, step):
             count = min(step, stop - first)
-            self._reserve(len(alive) * count, thought.width)
+            self._reserve(len(alive) * count, search.width)
             worlds = self._worlds[: len(alive) * count]
             for at, world in enumerate(worlds):
-                world.begin(thought, alive[at % len(alive)].turn, key, first + at // len(alive))
+                world.begin(search, alive[at % len(alive)].turn, key, first + at // len(alive))
             asking = [world for world in worlds if not world.over]
             while asking:
-                best, _ = best_turns(asking, self._rows, thought.width, network)
+                best, _ = best_turns(asking, self._rows, search.width, network)
                 for world, number in zip(asking, best.tolist(), strict=True):
                     world.answer(number)
                 asking = [world for world in asking if not world.over]

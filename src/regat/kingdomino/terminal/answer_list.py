@@ -74,7 +74,3 @@ class AnswerList:
     def preview(self) -> Lines:
         """What the previewed placement would gain, in one line."""
         return layout.flow(territories.preview(self.scene), self.columns)[:1]
-
-    def advice(self) -> Text:
-        """How to try a placement."""
-        return Text(self.scene.translate.plain("kingdomino-try"), "dim")

@@ -59,7 +59,7 @@ def _newer(scene: Scene, scale: Scale) -> Lines:
 
 
 def _head(scene: Scene, key: str) -> Text:
-    return Text(scene.translate.plain(key), "dim")
+    return scene.translate.dim(key)
 
 
 def _dominoes(

@@ -57,7 +57,7 @@ def _domino(scene: Scene, number: int) -> Group:
         Text.assemble(_named(scene, half), ", ", translate("n-crowns", n=half.crowns))
         for half in styles.halves(number)
     ]
-    title = styled(translate("kingdomino-about-domino", n=number), "bold")
+    title = translate.bold("kingdomino-about-domino", n=number)
     return Group(title, *halves, whereabouts(scene, number))
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from regat.kingdomino import words as messages
 from regat.kingdomino.kingdom import Placement, best_gain
-from regat.kingdomino.notation import Coord, format_square
+from regat.kingdomino.notation import Coord, format_squares
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.terminal import squares
 from regat.kingdomino.terminal.styles import DominoTranslator
@@ -55,7 +55,7 @@ def answers(view: View, translate: DominoTranslator) -> tuple[ValuedAnswer, ...]
 
 
 def where(place: Placement) -> str:
-    return f"{format_square(place.first)}-{format_square(place.second)}"
+    return format_squares(place.first, place.second)
 
 
 def gain_if_placed(number: int, view: View) -> int | None:
@@ -79,7 +79,7 @@ def _claim(number: int, view: View, translate: DominoTranslator) -> ValuedAnswer
     gain = gain_if_placed(number, view)
     worth = Text(f"+{gain}", "bold" if gain else "dim")
     if gain is None:
-        worth = Text(translate.plain("kingdomino-no-spot"), "dim")
+        worth = translate.dim("kingdomino-no-spot")
     return ValuedAnswer(number, f"claim {number}", squares.tile(number, squares.SMALL)[0], worth)
 
 
@@ -113,8 +113,7 @@ def parse(text: str, view: View, translate: DominoTranslator) -> str:
 def _placed(domino: int, first: Coord, second: Coord, view: View) -> str:
     """A placement as the game spells it: with two equal halves either square may be named first."""
     ways = [
-        f"place {domino} {format_square(one)}-{format_square(other)}"
-        for one, other in ((first, second), (second, first))
+        f"place {domino} {format_squares(one, other)}" for one, other in ((first, second), (second, first))
     ]
     offered = {str(place) for place in view.placements}
     if ways[0] not in offered and ways[1] in offered and dominoes.BOX[domino - 1].symmetric:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import pairwise, product
 
 from rich.text import Text
 
@@ -63,62 +62,31 @@ class LargeLayout:
 
     def _asked(self) -> Lines:
         """The prompt in a frame of its own, and below a line about what a placement would gain."""
-        body = self._listed.page(self._lines)
-        body += [Text()] * (self._lines - len(body))
+        body = layout.pad(self._listed.page(self._lines), self._lines)
         if self.scene.view.placements:
-            body += self._listed.preview() or [self._listed.advice()]
+            body += self._listed.preview() or [self.scene.translate.dim("kingdomino-try")]
         title = self._listed.question(self._lines, self.room.width - FRAME_WIDTH - 2)
         return frame(body, title, self.room.width, self._lines + 1 + FRAME_HEIGHT)
 
 
-@dataclass(frozen=True, slots=True)
 class TableLayout:
     """One's own kingdom and its territories on the left; lines, log and the others on the right."""
 
-    scene: Scene
-    columns: int
-    tall: int
-    own: Scale
-    other: Scale
-    domino: Scale
-
-    # Sizes --------------------------------------------------------------------------------------------
-
-    @property
-    def left(self) -> int:
-        return board.LABEL + 1 + board.widest(self.scene.view.size) * self.own.width + FRAME_WIDTH
-
-    @property
-    def right(self) -> int:
-        return self.columns - self.left
-
-    @property
-    def own_height(self) -> int:
-        return 1 + board.widest(self.scene.view.size) * self.own.height + FRAME_HEIGHT
-
-    @property
-    def lines_width(self) -> int:
-        return lines.width(self.scene, self.domino) + FRAME_WIDTH
-
-    @property
-    def lines_height(self) -> int:
-        return lines.height(self.scene, self.domino) + FRAME_HEIGHT
-
-    @property
-    def other_width(self) -> int:
-        return self.scene.view.size * self.other.width + FRAME_WIDTH
-
-    @property
-    def others_height(self) -> int:
-        return self.scene.view.size * self.other.height + CHIPS + FRAME_HEIGHT
-
-    @property
-    def log_beside_others(self) -> bool:
-        return self.right - len(self.scene.others) * self.other_width >= LOG_WIDTH
-
-    @property
-    def log_beside_lines(self) -> bool:
-        return self.right - self.lines_width >= LOG_WIDTH
+    def __init__(
+        self, scene: Scene, columns: int, tall: int, own: Scale, other: Scale, domino: Scale
+    ) -> None:
+        self.scene, self.columns, self.tall = scene, columns, tall
+        self.own, self.other, self.domino = own, other, domino
+        widest = board.widest(scene.view.size)
+        self.left = board.LABEL + 1 + widest * own.width + FRAME_WIDTH
+        self.right = columns - self.left
+        self.own_height = 1 + widest * own.height + FRAME_HEIGHT
+        self.lines_width = lines.width(scene, domino) + FRAME_WIDTH
+        self.lines_height = lines.height(scene, domino) + FRAME_HEIGHT
+        self.others_width = len(scene.others) * (scene.view.size * other.width + FRAME_WIDTH)
+        self.others_height = scene.view.size * other.height + CHIPS + FRAME_HEIGHT
+        self.log_beside_others = self.right - self.others_width >= LOG_WIDTH
+        self.log_beside_lines = self.right - self.lines_width >= LOG_WIDTH
 
     @property
     def fits(self) -> bool:
@@ -126,12 +94,10 @@ class TableLayout:
             return False
         if self.own_height + TERRITORIES > self.tall:
             return False
-        if max(self.lines_width, len(self.scene.others) * self.other_width) > self.right:
+        if max(self.lines_width, self.others_width) > self.right:
             return False
         log = 0 if self.log_beside_others or self.log_beside_lines else LOG_HEIGHT
         return self.lines_height + self.others_height + log <= self.tall
-
-    # Drawing ------------------------------------------------------------------------------------------
 
     def draw(self) -> Lines:
         return layout.beside(self._left(), self._right())
@@ -145,7 +111,7 @@ class TableLayout:
         rows = worth.rows(scene, scene.seat)
         below = self.tall - self.own_height
         across = layout.per_line(rows, self.left - FRAME_WIDTH)
-        title = Text(scene.translate.plain("kingdomino-territories"), "bold")
+        title = scene.translate.bold("kingdomino-territories")
         territories = layout.in_columns(rows, -(-len(rows) // across), gap=3)
         legend = layout.flow(worth.legend(scene), self.left - FRAME_WIDTH, " " * 3)
         space = below - FRAME_HEIGHT - len(territories) - len(legend)
@@ -174,8 +140,8 @@ class TableLayout:
         unseen = self._unseen(rest, self.lines_height)
         above = self._lines(self.lines_width if unseen else self.right, self.lines_height)
         tall = self.tall - self.lines_height
-        others = len(self.scene.others) * self.other_width
-        below = layout.beside(self._others(others, tall), self._log(self.right - others, tall))
+        log = self._log(self.right - self.others_width, tall)
+        below = layout.beside(self._others(self.others_width, tall), log)
         return [*(layout.beside(above, unseen) if unseen else above), *below]
 
     def _with_log_above(self) -> Lines:
@@ -187,12 +153,12 @@ class TableLayout:
         return [*layout.beside(both, log), *self._others(self.right, self.others_height)]
 
     def _lines(self, columns: int, tall: int) -> Lines:
-        title = Text(self.scene.translate.plain("kingdomino-lines"), "bold")
+        title = self.scene.translate.bold("kingdomino-lines")
         drawn = lines.lines(self.scene, self.domino, min(columns - FRAME_WIDTH, self.lines_width))
         return frame(drawn, title, columns, tall)
 
     def _log(self, columns: int, tall: int) -> Lines:
-        title = Text(self.scene.translate.plain("kingdomino-log"), "bold")
+        title = self.scene.translate.bold("kingdomino-log")
         return frame(self.scene.log(tall - FRAME_HEIGHT), title, columns, tall)
 
     def _unseen(self, columns: int, tall: int) -> Lines:
@@ -200,25 +166,22 @@ class TableLayout:
         if columns < 30:
             return []
         drawn = lines.unseen(self.scene, columns - FRAME_WIDTH)
-        title = Text(self.scene.translate.plain("kingdomino-unseen"), "bold")
+        title = self.scene.translate.bold("kingdomino-unseen")
         return frame(drawn, title, columns, tall) if len(drawn) + FRAME_HEIGHT <= tall else []
 
     def _others(self, columns: int, tall: int) -> Lines:
-        shares = zip(self.scene.others, self._shares(columns), strict=True)
-        return layout.beside(*(self._other(seat, each, tall) for seat, each in shares))
-
-    def _shares(self, columns: int) -> Iterator[int]:
-        """The width in as many parts as there are others."""
+        """Side by side, each in the same part of the width."""
         many = len(self.scene.others)
-        for number in range(many):
-            yield columns * (number + 1) // many - columns * number // many
+        ends = [columns * number // many for number in range(many + 1)]
+        widths = (end - start for start, end in pairwise(ends))
+        shares = zip(self.scene.others, widths, strict=True)
+        return layout.beside(*(self._other(seat, each, tall) for seat, each in shares))
 
     def _other(self, seat: int, columns: int, tall: int) -> Lines:
         scene = self.scene
         lands = scene.view.kingdoms[seat].lands
         drawn = Board(seat, lands).draw(board.bounds(lands), self.other, axes=False)
         space = tall - FRAME_HEIGHT - CHIPS
-        drawn = layout.center(drawn, columns - FRAME_WIDTH, space)
-        drawn += [Text()] * (space - len(drawn))
+        drawn = layout.pad(layout.center(drawn, columns - FRAME_WIDTH, space), space)
         chips = layout.flow(worth.chips(scene, seat), columns - FRAME_WIDTH)[:CHIPS]
         return frame([*drawn, *chips], scene.owner_in(seat, columns - FRAME_WIDTH - 2), columns, tall)

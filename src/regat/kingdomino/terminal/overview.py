@@ -61,15 +61,12 @@ def _width(size: int, scale: Scale) -> int:
 
 
 def _arranged(scene: Scene, scale: Scale, across: int, columns: int, *, territories: bool) -> Lines:
-    seats = [scene.seat, *scene.others]
     each = (columns + GAP) // across - GAP
     drawn: Lines = []
-    for start in range(0, len(seats), across):
-        some = seats[start : start + across]
-        boards = [_kingdom(scene, seat, scale, each) for seat in some]
-        tallest = max(map(len, boards))
+    for start in range(0, len(scene.seats), across):
+        some = scene.seats[start : start + across]
         drawn += [Text()] if drawn else []
-        drawn += layout.beside(*([*one, *[Text()] * (tallest - len(one))] for one in boards), gap=GAP)
+        drawn += layout.beside(*(_kingdom(scene, seat, scale, each) for seat in some), gap=GAP)
         if territories:
             drawn += layout.beside(*(_territories(scene, seat, each) for seat in some), gap=GAP)
     return drawn

@@ -30,7 +30,7 @@ class KingdominoPresenter(Presenter[Game]):
     # Screens ----------------------------------------------------------------------------------------
 
     def title(self, game: Game) -> Text:
-        return scene.title(self.translate, game.start.config)
+        return scene.title(self.translate, game.start.setup)
 
     def lines(self, context: ViewContext[Game], room: Area) -> Lines:
         seen = Scene.of(context, self.translate)

@@ -61,24 +61,24 @@ def _result(scene: Scene, winners: Sequence[int], columns: int, tall: int) -> Li
 def points(scene: Scene, winners: Sequence[int], columns: int) -> Lines:
     """A row for each terrain and bonus, a column for each player."""
     translate, kingdoms = scene.translate, scene.view.kingdoms
-    names = [Cell(scene.name(seat)) for seat in _seats(scene)]
-    rows = [(Text(translate.plain("kingdomino-final"), "bold"), names)]
+    names = [Cell(scene.name(seat)) for seat in scene.seats]
+    rows = [(translate.bold("kingdomino-final"), names)]
     for terrain in dominoes.TERRAINS:
         style = styles.TERRAIN_STYLES[terrain]
         label = Text.assemble((f" {styles.LETTER[terrain]} ", style), " ", translate(f"terrain-{terrain}"))
-        rows.append((label, [_terrain(kingdoms[seat], terrain) for seat in _seats(scene)]))
+        rows.append((label, [_terrain(kingdoms[seat], terrain) for seat in scene.seats]))
     for name in ("middle_kingdom", "harmony"):
         if name in scene.view.variants:
-            had = [kingdoms[seat].bonuses.get(name, 0) for seat in _seats(scene)]
+            had = [kingdoms[seat].bonuses.get(name, 0) for seat in scene.seats]
             rows.append((translate(f"variant-{name}"), [_number(points) for points in had]))
     totals = [
         Cell(Text(f"{scene.view.scores[seat]}", "bold reverse" if seat in winners else "bold"))
-        for seat in _seats(scene)
+        for seat in scene.seats
     ]
-    rows.append((Text(translate.plain("kingdomino-total"), "bold"), totals))
+    rows.append((translate.bold("kingdomino-total"), totals))
     if scene.view.scores.count(max(scene.view.scores)) > 1:
-        largest = [_number(kingdoms[seat].largest) for seat in _seats(scene)]
-        crowns = [_number(kingdoms[seat].crowns) for seat in _seats(scene)]
+        largest = [_number(kingdoms[seat].largest) for seat in scene.seats]
+        crowns = [_number(kingdoms[seat].crowns) for seat in scene.seats]
         rows += [(translate("kingdomino-largest"), largest), (translate("kingdomino-crowns"), crowns)]
     return _table(rows, columns)
 
@@ -99,10 +99,6 @@ def _table(rows: Sequence[tuple[Text, Sequence[Cell]]], columns: int) -> Lines:
             line = Text.assemble(line, " " * (GAP + each - shown.cell_len), shown)
         drawn.append(line)
     return drawn
-
-
-def _seats(scene: Scene) -> list[int]:
-    return [scene.seat, *scene.others]
 
 
 def _terrain(kingdom: KingdomView, terrain: str) -> Cell:

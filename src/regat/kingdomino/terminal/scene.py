@@ -12,7 +12,7 @@ from regat.kingdomino import kingdom
 from regat.kingdomino import words as messages
 from regat.kingdomino.game import Game
 from regat.kingdomino.kingdom import Placement
-from regat.kingdomino.rules.variants import GameConfig
+from regat.kingdomino.rules.variants import KingdominoSetup
 from regat.kingdomino.terminal import input, styles
 from regat.kingdomino.terminal.board import Board
 from regat.kingdomino.terminal.input import ValuedAnswer
@@ -43,13 +43,17 @@ class Scene:
         return cls(view, translate, seat, answers, context.game.events(context.seat), context.page, placement)
 
     @property
-    def shape(self) -> GameConfig:
-        return GameConfig(self.view.players, self.view.variants)
+    def shape(self) -> KingdominoSetup:
+        return KingdominoSetup(self.view.players, self.view.variants)
+
+    @property
+    def seats(self) -> list[int]:
+        """All seats in the order they sit, this one first."""
+        return [(self.seat + step) % self.view.players for step in range(self.view.players)]
 
     @property
     def others(self) -> list[int]:
-        """The other seats, in the order they sit."""
-        return [(self.seat + step) % self.view.players for step in range(1, self.view.players)]
+        return self.seats[1:]
 
     def name(self, seat: int) -> Text:
         """A player, with sign."""
@@ -70,7 +74,7 @@ class Scene:
 
     def headed(self, right: Text, columns: int) -> Text:
         """The game and its set-up at the left end of a line, something else at the right one."""
-        left = title_in(self.translate, self.shape, columns - right.cell_len - 2)
+        left = title(self.translate, self.shape, columns - right.cell_len - 2)
         return layout.justify(left, right, columns)
 
     def progress(self) -> Text:
@@ -95,7 +99,7 @@ class Scene:
 
     def log(self, most: int) -> list[Text]:
         """The last things that happened; those before one's own last turn are dim."""
-        said = messages.narrate(self.events)
+        said = messages.FACE.narrate(self.events)
         mine = [at for at, one in enumerate(self.events) if (one.kind, one.seat) == ("claim", self.seat)]
         lines = []
         for at in range(max(0, len(said) - max(0, most)), len(said)):
@@ -105,7 +109,7 @@ class Scene:
 
     def question(self) -> Text:
         """The prompt, and for whom it is."""
-        asked = layout.styled(self.translate(messages.prompt(self.view)), "bold")
+        asked = self.translate.bold(messages.prompt(self.view))
         if not self.answers:
             return asked
         return Text.assemble(self.name(self.seat), ": ", asked)
@@ -116,14 +120,11 @@ class Scene:
         return max(1, drawn - 1 if self.view.next else drawn)
 
 
-def title(translate: DominoTranslator, shape: GameConfig) -> Text:
-    return DOT.join([*_set_up(translate, shape), *_variants(translate, shape)])
-
-
-def title_in(translate: DominoTranslator, shape: GameConfig, columns: int) -> Text:
-    """The same in few columns: what the table shows anyway is left out, then the variants are cut short."""
-    variants = _variants(translate, shape)
-    game, players, size = _set_up(translate, shape)
+def title(translate: DominoTranslator, setup: KingdominoSetup, columns: int = 1000) -> Text:
+    """The game and its set-up; in few columns what the table shows anyway is left out."""
+    game, players = translate.bold("game-kingdomino"), translate("n-players", n=setup.players)
+    size = Text(f"{setup.size}×{setup.size}")
+    variants = [translate(f"variant-{name}") for name in setup.variants]
     for others in ([game, players, size], [game, size], [size]):
         if (whole := DOT.join([*others, *variants])).cell_len <= columns:
             return whole
@@ -136,12 +137,3 @@ def title_in(translate: DominoTranslator, shape: GameConfig, columns: int) -> Te
         if (cut := DOT.join(variants)).cell_len <= columns:
             break
     return cut
-
-
-def _set_up(translate: DominoTranslator, shape: GameConfig) -> tuple[Text, Text, Text]:
-    game = layout.styled(translate("game-kingdomino"), "bold")
-    return game, translate("n-players", n=shape.players), Text(f"{shape.size}×{shape.size}")
-
-
-def _variants(translate: DominoTranslator, shape: GameConfig) -> list[Text]:
-    return [translate(f"variant-{name}") for name in shape.variants]

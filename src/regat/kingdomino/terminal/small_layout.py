@@ -83,16 +83,14 @@ class SmallLayout:
         scene, columns = self.scene, self._wide(scale)
         frame = board.reach(scene.view.kingdoms[scene.seat].lands, scene.view.size)
         drawn = [scene.owner_in(scene.seat, columns), *scene.own_board().draw(frame, scale)]
-        drawn += [Text()] * (self._tall(scale) - CHIPS - len(drawn))
         chips = layout.flow(territories.chips(scene, scene.seat), columns, " ")[:CHIPS]
-        chips += [Text()] * (CHIPS - len(chips))
-        return layout.fill((*drawn, *chips), columns)
+        height = self._tall(scale)
+        return layout.fill([*layout.pad(drawn, height - CHIPS), *chips], columns, height)
 
     def _right(self, columns: int, tall: int) -> Lines:
         both = lines.lines(self.scene, SMALL, columns)
         needed = lines.height(self.scene, SMALL)
-        gap = 1 if needed + 2 + self.scene.view.size <= tall else 0
-        both += [Text()] * (needed + gap - len(both))
+        both = layout.pad(both, needed + (needed + 2 + self.scene.view.size <= tall))
         return [*both, *self._others(columns, tall - len(both) - 1)]
 
     def _others(self, columns: int, tall: int) -> Lines:
@@ -104,7 +102,6 @@ class SmallLayout:
         for seat in scene.others:
             lands = scene.view.kingdoms[seat].lands
             drawn = Board(seat, lands).draw(board.bounds(lands), scale, axes=False)
-            drawn = layout.center(drawn, size * scale.width)
-            drawn += [Text()] * (size * scale.height - len(drawn))
+            drawn = layout.pad(layout.center(drawn, size * scale.width), size * scale.height)
             kingdoms.append(layout.fill((scene.owner_in(seat, each), *drawn), each))
         return layout.beside(*kingdoms, gap=GAP)

@@ -35,8 +35,8 @@ def rows(scene: Scene, seat: int) -> list[Text]:
     named += bonuses(scene, one)
     if one.discarded:
         numbers = ", ".join(map(str, one.discarded))
-        named.append(Text(scene.translate.plain("kingdomino-discarded", numbers=numbers), "dim"))
-    return named or [Text(scene.translate.plain("kingdomino-castle-alone"), "dim")]
+        named.append(scene.translate.dim("kingdomino-discarded", numbers=numbers))
+    return named or [scene.translate.dim("kingdomino-castle-alone")]
 
 
 def bonuses(scene: Scene, one: KingdomView) -> list[Text]:

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regat.lab.game_lab import GameTraining, NumberOption
+from regat.cli.arguments import whole_number
+from regat.lab.game_lab import GameTraining
 
 if TYPE_CHECKING:
     from regat.kingdomino.bots.network import Network
@@ -15,18 +16,17 @@ if TYPE_CHECKING:
 
 TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
 TRIAL_EVERY, TRIAL_GAMES = 10, 240
+NUMBERS = (  # options, each with its bounds and its default
+    ("--seed", 0, 2**48, 1, ""),
+    ("--rounds", 1, 100_000, 40, "of self-play, with two players"),
+    ("--lessons", 100, 10_000_000, 20_000, "turns to learn from in a round"),
+    ("--terms", 1, 1000, 5, "against greedy opponents, with three and four players"),
+    ("--games", 800, 10_000_000, 240_000, "in a term"),
+)
 
 
 class KingdominoTraining(GameTraining):
     """Networks for each number of players and size of the kingdoms."""
-
-    numbers = (
-        NumberOption("seed", 0, 2**48, 1),
-        NumberOption("rounds", 1, 100_000, 40, "of self-play, with two players"),
-        NumberOption("lessons", 100, 10_000_000, 20_000, "turns to learn from in a round"),
-        NumberOption("terms", 1, 1000, 5, "against greedy opponents, with three and four players"),
-        NumberOption("games", 800, 10_000_000, 240_000, "in a term"),
-    )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
@@ -38,6 +38,9 @@ class KingdominoTraining(GameTraining):
         parser.add_argument(
             "--out", type=Path, required=True, help="folder for weights, log and learning curve"
         )
+        for name, least, most, default, text in NUMBERS:
+            said = f"{text} (default: {default})".lstrip()
+            parser.add_argument(name, type=whole_number(least, most), default=default, help=said)
 
     def run(self, args: argparse.Namespace) -> None:
         from regat.kingdomino.training.train import TrainingConfig, train

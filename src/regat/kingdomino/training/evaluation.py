@@ -16,15 +16,15 @@ EVALUATION_STREAM = 11  # deals that are never trained on
 
 def win_share(network: Network, players: int, size: int, games: int, seed: int) -> float:
     """Its share of the victories against full-greedy in all other seats; the seats rotate."""
-    thought, won = SearchState(), 0
+    search, won = SearchState(), 0
     dice = np.random.Generator(np.random.PCG64(seed))
     for game in range(games):
         mine = game % players
-        thought.begin(seed_key(seed + game // players, EVALUATION_STREAM), players, size, 0)
-        while not thought.over:
-            if thought.seat == mine:
-                thought.play(evaluate(thought, thought.offered(), network)[0].turn)
+        search.begin(seed_key(seed + game // players, EVALUATION_STREAM), players, size, 0)
+        while not search.over:
+            if search.seat == mine:
+                search.play(evaluate(search, search.offered(), network)[0].turn)
             else:
-                thought.answer(thought.reference(state.FULL_GREEDY, int(dice.integers(1, 1 << 61))))
-        won += thought.shares()[mine]
+                search.answer(search.reference(state.FULL_GREEDY, int(dice.integers(1, 1 << 61))))
+        won += search.shares()[mine]
     return won / heuristic_weights.WIN_UNIT / games

@@ -22,7 +22,7 @@ MAX_ROWS = 40_000  # evaluated at a time
 class Trajectory:
     """One game, and the rows of the turns taken in it."""
 
-    thought: SearchState
+    search: SearchState
     seats: list[int] = field(default_factory=list)
     rows: list[Shorts] = field(default_factory=list)
 
@@ -33,14 +33,14 @@ class SelfPlayBatch:
     def __init__(self, players: int, size: int, draws: np.random.Generator, at_once: int) -> None:
         self.players, self.size, self.draws = players, size, draws
         self._games = [self._start() for _ in range(at_once)]
-        self.width = self._games[0].thought.width
+        self.width = self._games[0].search.width
         self._buffer: Shorts = np.zeros((MAX_ROWS + 1300) * self.width, np.int16)
 
     def _start(self) -> Trajectory:
-        thought = SearchState()
+        search = SearchState()
         key, bonus = int(self.draws.integers(1 << 61)), BONUSES[self.draws.integers(len(BONUSES))]
-        thought.begin(key, self.players, self.size, bonus)
-        return Trajectory(thought)
+        search.begin(key, self.players, self.size, bonus)
+        return Trajectory(search)
 
     def play(self, network: Network | None, lessons: int, temperature: float) -> Dataset:
         """Play until there are so many rows. Without a network the heuristic plays, with random turns."""
@@ -48,10 +48,10 @@ class SelfPlayBatch:
         found = 0
         while found < lessons:
             self._take_turns(network, temperature)
-            for at, story in enumerate(self._games):
-                if story.thought.over:
-                    parts.append(self._dataset(story))
-                    found += len(story.rows)
+            for at, game in enumerate(self._games):
+                if game.search.over:
+                    parts.append(self._dataset(game))
+                    found += len(game.rows)
                     self._games[at] = self._start()
         return concat(parts)
 
@@ -62,22 +62,22 @@ class SelfPlayBatch:
             offered: list[array[int]] = []
             rows = 0
             while waiting and rows < MAX_ROWS:
-                story = waiting.pop()
-                turns = self._offered(story.thought, network)
-                story.thought.describe(turns, self._buffer, rows * self.width)  # type: ignore[arg-type]  # a flat array of numpy is as good
-                asked.append(story)
+                game = waiting.pop()
+                turns = self._offered(game.search, network)
+                game.search.encode(turns, self._buffer, rows * self.width)  # type: ignore[arg-type]  # a flat array of numpy is as good
+                asked.append(game)
                 offered.append(turns)
                 rows += len(turns)
             self._answer(network, temperature, asked, offered)
 
-    def _offered(self, thought: SearchState, network: Network | None) -> array[int]:
-        turns = thought.offered()
+    def _offered(self, search: SearchState, network: Network | None) -> array[int]:
+        turns = search.offered()
         if network is not None:
             return turns
         # Only the turn that is taken is encoded.
         if self.draws.random() < 0.15:
             return array("H", [turns[int(self.draws.integers(len(turns)))]])
-        return array("H", [thought.heuristic_turn(int(self.draws.integers(1, 1 << 61)))])
+        return array("H", [search.heuristic_turn(int(self.draws.integers(1, 1 << 61)))])
 
     def _answer(
         self, network: Network | None, temperature: float, asked: list[Trajectory], offered: list[array[int]]
@@ -90,19 +90,19 @@ class SelfPlayBatch:
         else:
             values = score(*network.judge(rows, starts))
             values += self.draws.gumbel(size=len(rows)).astype(np.float32) * np.float32(temperature)
-        for story, turns, start in zip(asked, offered, starts, strict=True):
+        for game, turns, start in zip(asked, offered, starts, strict=True):
             best = int(values[start : start + len(turns)].argmax())
-            story.seats.append(story.thought.seat)
-            story.rows.append(rows[start + best].copy())
-            story.thought.play(turns[best])
+            game.seats.append(game.search.seat)
+            game.rows.append(rows[start + best].copy())
+            game.search.play(turns[best])
 
-    def _dataset(self, story: Trajectory) -> Dataset:
+    def _dataset(self, game: Trajectory) -> Dataset:
         """How the game ended, for the seat of each turn."""
-        totals, shares = story.thought.totals(), story.thought.shares()
+        totals, shares = game.search.totals(), game.search.shares()
         margins = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
         return Dataset(
-            np.stack(story.rows),
-            np.array([shares[seat] / heuristic_weights.WIN_UNIT for seat in story.seats], np.float32),
-            np.array([margins[seat] for seat in story.seats], np.float32),
-            np.array([totals[seat] for seat in story.seats], np.float32),
+            np.stack(game.rows),
+            np.array([shares[seat] / heuristic_weights.WIN_UNIT for seat in game.seats], np.float32),
+            np.array([margins[seat] for seat in game.seats], np.float32),
+            np.array([totals[seat] for seat in game.seats], np.float32),
         )

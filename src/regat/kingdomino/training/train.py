@@ -96,11 +96,8 @@ def _learn(
 ) -> float:
     """Go over the lessons in a random order; the mean loss of the chance to win."""
     steps = max(1, round(plan.passes * plan.lessons / plan.batch))
-    losses = []
-    for _ in range(steps):
-        chosen = draws.integers(len(lessons), size=plan.batch)
-        losses.append(trainer.learn(lessons, chosen, rate))
-    return float(np.mean(losses))
+    chosen = (draws.integers(len(lessons), size=plan.batch) for _ in range(steps))
+    return float(np.mean([trainer.learn(lessons, batch, rate) for batch in chosen]))
 
 
 # Against greedy opponents -------------------------------------------------------------------------

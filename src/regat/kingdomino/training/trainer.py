@@ -92,7 +92,7 @@ class Trainer:
         h2 = np.maximum(h1 @ w["tower_2"] + w["tower_2_b"], 0)
         seen = h2.reshape(many, -1)
         own, others = seen[:, :SEEN], seen[:, SEEN:]
-        told = (own @ w["points"] + w["points_b"])[:, 0]
+        predicted = (own @ w["points"] + w["points_b"])[:, 0]
         j1 = np.maximum(own @ w["own"] + others @ w["others"] + c @ w["common"] + w["common_b"], 0)
         j2 = np.maximum(j1 @ w["joint"] + w["joint_b"], 0)
         out = j2 @ w["out"] + w["out_b"]
@@ -108,9 +108,10 @@ class Trainer:
         d_j1 = d_j2 @ w["joint"].T * (j1 > 0)
         g["own"], g["others"], g["common"] = own.T @ d_j1, others.T @ d_j1, c.T @ d_j1
         g["common_b"] = d_j1.sum(0)
-        d_told = ((told - points / SCALE) * np.float32(POINTS_WEIGHT / many))[:, None].astype(np.float32)
-        g["points"], g["points_b"] = own.T @ d_told, d_told.sum(0)
-        d_own = d_j1 @ w["own"].T + d_told @ w["points"].T
+        d_points = (predicted - points / SCALE) * np.float32(POINTS_WEIGHT / many)
+        d_points = d_points[:, None].astype(np.float32)
+        g["points"], g["points_b"] = own.T @ d_points, d_points.sum(0)
+        d_own = d_j1 @ w["own"].T + d_points @ w["points"].T
         d_seen = np.concatenate([d_own, d_j1 @ w["others"].T], axis=1)
         d_h2 = d_seen.reshape(-1, SEEN) * (h2 > 0)
         g["tower_2"], g["tower_2_b"] = h1.T @ d_h2, d_h2.sum(0)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from regat.kingdomino.bots.candidates import describe
+from regat.kingdomino.bots.candidates import encode
 from regat.kingdomino.bots.network import Network, Shorts, score
 from regat.kingdomino.bots.rollout_batch import best_turns
 from regat.kingdomino.rules import state
@@ -42,7 +42,7 @@ class GamesVsGreedy:
     def __init__(self, network: Network | None, players: int, size: int, draws: np.random.Generator) -> None:
         """Without a network the heuristic plays."""
         self._network, self._players, self._size, self._draws = network, players, size, draws
-        self._thought = SearchState()
+        self._search = SearchState()
         self._worlds = [GuidedRollout() for _ in range(AT_ONCE)]
         self._buffer: Shorts = np.empty(0, np.int16)
 
@@ -60,17 +60,17 @@ class GamesVsGreedy:
 
     def _start(self, number: int) -> TrainingGame:
         """A new game up to the network's second turn; its first one is a claim at random."""
-        thought, draws = self._thought, self._draws
+        search, draws = self._search, self._draws
         bonus = 0 if draws.random() < PLAIN else BONUSES[draws.integers(len(BONUSES))]
-        thought.begin(int(draws.integers(1 << 61)), self._players, self._size, bonus)
-        while thought.seat != number % self._players:
-            thought.answer(thought.reference(state.GREEDY, self._dice()))
+        search.begin(int(draws.integers(1 << 61)), self._players, self._size, bonus)
+        while search.seat != number % self._players:
+            search.answer(search.reference(state.GREEDY, self._dice()))
         game = TrainingGame(self._worlds[number], int(draws.integers(TURNS)))
-        turns = thought.offered()
+        turns = search.offered()
         turn = turns[int(draws.integers(len(turns)))]
         if game.exploration_turn == 0:
-            game.rows.append(describe(self._thought, array("H", [turn]))[0])
-        game.world.begin(thought, turn, int(draws.integers(1 << 61)), 0)
+            game.rows.append(encode(self._search, array("H", [turn]))[0])
+        game.world.begin(search, turn, int(draws.integers(1 << 61)), 0)
         game.turns = 1
         return game
 
@@ -87,9 +87,9 @@ class GamesVsGreedy:
             self._take_best(usual, self._network)
 
     def _explore(self, game: TrainingGame) -> None:
-        game.world.show(self._thought)
-        turns, draws = self._thought.offered(), self._draws
-        rows = describe(self._thought, turns)
+        game.world.show(self._search)
+        turns, draws = self._search.offered(), self._draws
+        rows = encode(self._search, turns)
         if self._network is None or draws.random() < RANDOM_SHARE:
             best = int(draws.integers(len(turns)))
         else:
@@ -98,9 +98,9 @@ class GamesVsGreedy:
         self._take(game, turns[best], rows[best])
 
     def _take_by_heuristic(self, game: TrainingGame) -> None:
-        game.world.show(self._thought)
-        turn = self._thought.heuristic_turn(self._dice())
-        self._take(game, turn, describe(self._thought, array("H", [turn]))[0])
+        game.world.show(self._search)
+        turn = self._search.heuristic_turn(self._dice())
+        self._take(game, turn, encode(self._search, array("H", [turn]))[0])
 
     def _take(self, game: TrainingGame, turn: int, row: Shorts) -> None:
         if game.turns >= game.exploration_turn:

@@ -10,7 +10,7 @@ from regat.kernel.events import Event
 from regat.kingdomino import kingdom
 from regat.kingdomino.game import Game
 from regat.kingdomino.kingdom import CASTLE
-from regat.kingdomino.notation import Coord, format_square
+from regat.kingdomino.notation import Coord, format_square, format_squares
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.view import View
 from regat.kingdomino.words.parts import DominoPiece
@@ -42,42 +42,26 @@ def prompt(view: View) -> Message:
         return Message("log-game-over")
     if view.choice is None:
         return Message("kingdomino-waiting", name=Seat(view.asked))
-    if view.placements:
-        return to_place(view.placements[0].domino)
-    return to_claim(view.king if view.king != view.seat else None)
+    return question(view)
 
 
-def to_place(domino: int) -> Message:
-    return Message("prompt-place", n=DominoPiece(domino))
-
-
-def to_claim(king: int | None) -> Message:
-    """Which domino is claimed, for one's own king or for another's, K-FIRST-06."""
-    return Message("prompt-claim") if king is None else Message("prompt-claim-for", name=Seat(king))
+def question(view: View) -> Message:
+    """What is asked. In the first choice it may be about another player's king, K-FIRST-06."""
+    if view.stage == "placing":
+        return Message("prompt-place", n=DominoPiece(view.line[0][0]))
+    if view.king is None or view.king == view.asked:
+        return Message("prompt-claim")
+    return Message("prompt-claim-for", name=Seat(view.king))
 
 
 def expected(view: View) -> Message:
     """What may be answered, by examples."""
     if view.placements:
         first = view.placements[0]
-        example = f"{format_square(first.first)}-{format_square(first.second)}"
+        example = format_squares(first.first, first.second)
         return Message("kingdomino-expected-place", last=len(view.placements), example=example)
     numbers = view.choice.under("claim") if view.choice else ()
     return Message("kingdomino-expected-claim", numbers=", ".join(numbers))
-
-
-def answer_message(text: str) -> Message:
-    """An answer in record notation as a person would say it."""
-    place = parse_placement(text)
-    if place and _exists(place[0]):
-        number, first, second = place
-        return Message(
-            "answer-place", n=DominoPiece(number), squares=f"{format_square(first)}-{format_square(second)}"
-        )
-    claim = _CLAIM.fullmatch(text)
-    if claim and _exists(int(claim[1])):
-        return Message("answer-claim", n=DominoPiece(int(claim[1])))
-    return Message("kingdomino-as-typed", typed=text)
 
 
 # Refusals ---------------------------------------------------------------------------------------------
@@ -127,33 +111,10 @@ def _no_claim(number: int, view: View) -> Message | None:
 
 
 def _not_now(text: str) -> Message:
-    return Message("kingdomino-refused-now", answer=answer_message(text))
+    return Message("kingdomino-refused-now", answer=FACE.answer(text))
 
 
 # The log ----------------------------------------------------------------------------------------------
-
-
-def narrate(events: Sequence[Event]) -> list[Message]:
-    """A message for each event."""
-    return [event_message(event) for event in events]
-
-
-def event_message(event: Event) -> Message:
-    """One event."""
-    match event.kind:
-        case "king":
-            return Message("log-king", name=Seat(event.seat))
-        case "line":
-            return Message("log-new-line", numbers=", ".join(map(str, event.things)))
-        case "claim":
-            return Message("log-claims", name=Seat(event.seat), n=_domino(event))
-        case "place":
-            points = Message("n-points", n=event.gain)
-            return Message("log-places-gain", name=Seat(event.seat), n=_domino(event), points=points)
-        case "discard":
-            return Message("log-discards-domino", name=Seat(event.seat), n=_domino(event))
-    assert event.kind == "over", event.kind
-    return Message("log-game-over")
 
 
 def _domino(event: Event) -> DominoPiece:
@@ -214,16 +175,37 @@ class KingdominoWords(GameWords):
     )
 
     def prompt(self, choice: Choice, view: View) -> Message:
-        return prompt(view)
+        return question(view)
 
     def answer(self, text: str, choice: Choice | None = None) -> Message:
-        return answer_message(text)
+        place = parse_placement(text)
+        if place and _exists(place[0]):
+            number, first, second = place
+            squares = f"{format_square(first)}-{format_square(second)}"
+            return Message("answer-place", n=DominoPiece(number), squares=squares)
+        claim = _CLAIM.fullmatch(text)
+        if claim and _exists(int(claim[1])):
+            return Message("answer-claim", n=DominoPiece(int(claim[1])))
+        return Message("kingdomino-as-typed", typed=text)
 
     def refusal(self, game: Game, answer: str) -> Message:
         return refusal(answer, game.view(game.seat))
 
     def event(self, event: Event) -> Message:
-        return event_message(event)
+        match event.kind:
+            case "king":
+                return Message("log-king", name=Seat(event.seat))
+            case "line":
+                return Message("log-new-line", numbers=", ".join(map(str, event.things)))
+            case "claim":
+                return Message("log-claims", name=Seat(event.seat), n=_domino(event))
+            case "place":
+                points = Message("n-points", n=event.gain)
+                return Message("log-places-gain", name=Seat(event.seat), n=_domino(event), points=points)
+            case "discard":
+                return Message("log-discards-domino", name=Seat(event.seat), n=_domino(event))
+        assert event.kind == "over", event.kind
+        return Message("log-game-over")
 
 
 FACE = KingdominoWords()
