@@ -79,7 +79,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def prompt(self, choice: Choice, view: AnyView) -> Message:
-        """What a seat has to decide; `view` is what that seat sees."""
+        """What a seat has to decide; of `view`, only what everybody sees is used."""
 
     @abstractmethod
     def answer(self, text: str, choice: Choice | None = None) -> Message:
@@ -101,8 +101,8 @@ class GameWords(ABC):
     def event(self, event: Event) -> Message:
         """One event, as its reader may see it."""
 
-    def narrate(self, events: Sequence[Event], view: AnyView) -> list[Message]:
-        """The log of some events in a row, as their reader may see them; `view` is from after them."""
+    def narrate(self, events: Sequence[Event]) -> list[Message]:
+        """The log of some events in a row, as their reader may see them."""
         return [self.event(event) for event in events]
 
     def narrator(self, first: AnyGame | None = None) -> Narrator:
@@ -114,3 +114,14 @@ class GameWords(ABC):
 def game_words(name: str) -> GameWords:
     """The words of a game."""
     return games.spec(name).face("words", GameWords)
+
+
+@cache
+def topics_by_game() -> dict[str, tuple[str, ...]]:
+    """The topics of each game's rules, in the order in which they are best read."""
+    return {name: game_words(name).topics for name in games.names()}
+
+
+def topics() -> tuple[str, ...]:
+    """All topics, each as `<game>_<topic>`: the message `rule-<game>_<topic>`."""
+    return tuple(f"{game}_{topic}" for game, some in topics_by_game().items() for topic in some)

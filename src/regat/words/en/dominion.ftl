@@ -165,6 +165,7 @@ table-turns = Turns
 table-left = Cards left
 table-cost = Cost
 table-waiting = Waiting for { $name }
+table-waiting-reactions = Waiting for reactions
 table-numbers-at-supply = The numbers stand at the piles of the Supply.
 table-numbers-at-hand = The numbers stand at the cards in your hand.
 table-page = { $n } of { $m }

@@ -7,6 +7,8 @@ type-victory = Victory
 type-curse = Curse
 type-attack = Attack
 type-reaction = Reaction
+# Above what the rulebooks explain about a card.
+details-of-card = Details
 
 set-first_game = First Game
 set-big_money = Big Money

@@ -38,3 +38,4 @@ coach-k-over-text = All territories are counted. You know Kingdomino now! Try a 
 
 pages-territories-help = Squares × crowns of every territory, drawn over the kingdoms
 pages-unofficial-kingdomino = Kingdomino was designed by Bruno Cathala and is published by Blue Orange.
+pages-confirm-help = In Kingdomino the first click shows, the second one does it

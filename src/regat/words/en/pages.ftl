@@ -3,7 +3,7 @@
 ## The first page
 
 pages-home-title = Two kingdoms to build
-pages-home-text = Play Dominion and Kingdomino with friends or against bots. Free, without an account.
+pages-home-text = Play { $games } with friends or against bots. Free, without an account.
 pages-players-range = { $least }–{ $most } players
 pages-learn-short = Learn it
 pages-with-people = With friends
@@ -144,7 +144,6 @@ pages-speed-off = none
 pages-sound = Sounds
 pages-sound-help = Cards, coins, your turn
 pages-playing = While playing
-pages-confirm-help = In Kingdomino the first click shows, the second one does it
 pages-shortcuts = Keyboard shortcuts
 pages-shortcuts-help = Single keys do things; “?” lists them
 pages-reset = Back to the usual settings

@@ -2,7 +2,7 @@
 
 ## The shell
 
-web-title = Regat – Dominion and Kingdomino
+web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Your turn – { $game }
 web-skip = Skip to the content

@@ -167,6 +167,7 @@ table-turns = Tury
 table-left = Pozostałe karty
 table-cost = Koszt
 table-waiting = Czekamy na decyzję: { $name }
+table-waiting-reactions = Czekamy na reakcje
 table-numbers-at-supply = Numery są przy stosach w Zasobach.
 table-numbers-at-hand = Numery są przy kartach na ręce.
 table-page = { $n } z { $m }

@@ -7,6 +7,8 @@ type-victory = Zwycięstwo
 type-curse = Klątwa
 type-attack = Atak
 type-reaction = Reakcja
+# Above what the rulebooks explain about a card.
+details-of-card = Szczegóły
 
 set-first_game = Pierwsza rozgrywka
 set-big_money = Bogactwo

@@ -38,3 +38,4 @@ coach-k-over-text = Liczą się wszystkie terytoria. Znasz już Kingdomino! Wypr
 
 pages-territories-help = Pola × korony każdego terytorium, narysowane na królestwach
 pages-unofficial-kingdomino = Autorem gry Kingdomino jest Bruno Cathala, a wydawcą Blue Orange.
+pages-confirm-help = W Kingdomino pierwsze kliknięcie pokazuje, drugie potwierdza

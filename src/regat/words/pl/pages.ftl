@@ -3,7 +3,7 @@
 ## Strona główna
 
 pages-home-title = Dwa królestwa do zbudowania
-pages-home-text = Graj w Dominion i Kingdomino ze znajomymi lub z botami. Za darmo i bez konta.
+pages-home-text = Graj w { $games } ze znajomymi lub z botami. Za darmo i bez konta.
 pages-players-range = Gracze: { $least }–{ $most }
 pages-learn-short = Naucz się
 pages-with-people = Ze znajomymi
@@ -150,7 +150,6 @@ pages-speed-off = brak
 pages-sound = Dźwięki
 pages-sound-help = Karty, monety, twoja kolej
 pages-playing = Podczas gry
-pages-confirm-help = W Kingdomino pierwsze kliknięcie pokazuje, drugie potwierdza
 pages-shortcuts = Skróty klawiszowe
 pages-shortcuts-help = Pojedyncze klawisze działają; „?” pokazuje listę
 pages-reset = Wróć do zwykłych ustawień

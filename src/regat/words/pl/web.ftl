@@ -2,7 +2,7 @@
 
 ## The shell
 
-web-title = Regat – Dominion i Kingdomino
+web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Twoja tura – { $game }
 web-skip = Przejdź do treści

@@ -166,6 +166,7 @@ table-turns = Ture
 table-left = Cărți rămase
 table-cost = Cost
 table-waiting = Așteptăm decizia: { $name }
+table-waiting-reactions = Așteptăm reacțiile
 table-numbers-at-supply = Numerele sunt la teancurile rezervei.
 table-numbers-at-hand = Numerele sunt la cărțile din mâna ta.
 table-page = { $n } din { $m }

@@ -7,6 +7,8 @@ type-victory = Victorie
 type-curse = Blestem
 type-attack = Atac
 type-reaction = Reacție
+# Above what the rulebooks explain about a card.
+details-of-card = Detalii
 
 set-first_game = Primul joc
 set-big_money = Mulți bani

@@ -38,3 +38,4 @@ coach-k-over-text = Se numără toate teritoriile. Acum știi Kingdomino! Încea
 
 pages-territories-help = Spații × coroane pentru fiecare teritoriu, desenate peste regate
 pages-unofficial-kingdomino = Kingdomino a fost creat de Bruno Cathala și este publicat de Blue Orange.
+pages-confirm-help = La Kingdomino primul clic arată, al doilea confirmă

@@ -3,7 +3,7 @@
 ## Prima pagină
 
 pages-home-title = Două regate de clădit
-pages-home-text = Joacă Dominion și Kingdomino cu prietenii sau cu boți. Gratuit, fără cont.
+pages-home-text = Joacă { $games } cu prietenii sau cu boți. Gratuit, fără cont.
 pages-players-range = { $least }–{ $most } jucători
 pages-learn-short = Învață
 pages-with-people = Cu prieteni
@@ -147,7 +147,6 @@ pages-speed-off = fără
 pages-sound = Sunete
 pages-sound-help = Cărți, monede, rândul tău
 pages-playing = În timpul jocului
-pages-confirm-help = La Kingdomino primul clic arată, al doilea confirmă
 pages-shortcuts = Comenzi rapide de la tastatură
 pages-shortcuts-help = O singură tastă face ceva; „?” le arată pe toate
 pages-reset = Înapoi la setările obișnuite

@@ -2,7 +2,7 @@
 
 ## The shell
 
-web-title = Regat – Dominion și Kingdomino
+web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Rândul tău – { $game }
 web-skip = Sari la conținut

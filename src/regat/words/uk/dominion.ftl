@@ -167,6 +167,7 @@ table-turns = Ходи
 table-left = Залишилося карт
 table-cost = Ціна
 table-waiting = Чекаємо на рішення: { $name }
+table-waiting-reactions = Чекаємо на реакції
 table-numbers-at-supply = Номери стоять біля стосів запасу.
 table-numbers-at-hand = Номери стоять біля карт на руці.
 table-page = { $n } із { $m }

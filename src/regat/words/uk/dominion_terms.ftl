@@ -7,6 +7,8 @@ type-victory = Перемога
 type-curse = Прокляття
 type-attack = Атака
 type-reaction = Реакція
+# Above what the rulebooks explain about a card.
+details-of-card = Докладніше
 
 set-first_game = Перша партія
 set-big_money = Великі гроші

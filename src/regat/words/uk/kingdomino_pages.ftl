@@ -38,3 +38,4 @@ coach-k-over-text = Рахують усі території. Тепер ви з
 
 pages-territories-help = Клітинки × корони кожної території поверх королівств
 pages-unofficial-kingdomino = Автор «Доміношного королівства» — Bruno Cathala, видавець — Blue Orange.
+pages-confirm-help = У «Доміношному королівстві» перше натискання показує, друге підтверджує

@@ -3,7 +3,7 @@
 ## Головна сторінка
 
 pages-home-title = Два королівства чекають на вас
-pages-home-text = Грайте в Домініон і Доміношне королівство з друзями або з ботами. Безкоштовно й без реєстрації.
+pages-home-text = Грайте в { $games } з друзями або з ботами. Безкоштовно й без реєстрації.
 pages-players-range = Гравці: { $least }–{ $most }
 pages-learn-short = Навчитися
 pages-with-people = З друзями
@@ -150,7 +150,6 @@ pages-speed-off = без анімації
 pages-sound = Звуки
 pages-sound-help = Карти, монети, ваша черга
 pages-playing = Під час гри
-pages-confirm-help = У «Доміношному королівстві» перше натискання показує, друге підтверджує
 pages-shortcuts = Клавіатурні скорочення
 pages-shortcuts-help = Окремі клавіші діють; «?» показує їх перелік
 pages-reset = Повернути звичайні налаштування

@@ -2,7 +2,7 @@
 
 ## The shell
 
-web-title = Regat — «Домініон» і «Доміношне королівство»
+web-title = Regat — { $games }
 web-title-table = { $game } — Regat
 web-title-your-turn = ● Ваш хід — { $game }
 web-skip = Перейти до вмісту
