@@ -120,6 +120,10 @@ class GameWire(ABC):
         """What each seat alone sees."""
         return (None,) * int(game.players)
 
+    def hides_who_answers(self, game: AnyGame) -> bool:
+        """Whether the others may not know which seat has to answer: being asked would show what it holds."""
+        return False
+
     def hands(self, game: AnyGame) -> tuple[tuple[str, ...], ...]:
         """The hands of all seats, for replays."""
         return ()
@@ -132,8 +136,8 @@ class GameWire(ABC):
 
     def prompt(self, game: AnyGame) -> Prompt:
         """The pending decision."""
-        view, words = game.view(game.seat), self._words
-        choice = view.choice
+        choice, words = game.choice, self._words
+        assert choice, "somebody has to answer"
         decline = words.decline_answer(choice)
         offered = Counter(option for option in choice.options if option.verb not in DECLINING)
         answers = {option: self.whole_answer(option, choice) for option in offered}
@@ -141,7 +145,7 @@ class GameWire(ABC):
         return Prompt(
             seat=choice.seat,
             asker=choice.asker,
-            text=to_wire(words.prompt(choice, view)),
+            text=to_wire(words.prompt(choice, game.view(None))),
             min=min(choice.min, 1) if single else choice.min,
             max=min(1 if single else choice.max, offered.total()),
             choices=tuple(

@@ -21,6 +21,8 @@ class ForkedLog:
 
     async def append(self, entry: StoredEntry, saved: TableRow | None = None) -> StoredEntry:
         """Add an entry, as `Store.append` does."""
+        if not self.offset:
+            return await self._store.append(self._table, entry, saved)
         numbered = entry._replace(seq=entry.seq - self.offset)
         try:
             stored = await self._store.append(self._table, numbered, saved)

@@ -16,6 +16,7 @@ from regat.kernel.choice import Choice
 from regat.kernel.errors import BadRecord
 from regat.kernel.log_entry import LogEntry
 from regat.kernel.record import Record
+from regat.kernel.table_meta import SeatedPlayer, players_in
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import PrivateView, Setup, View
 from regat.server.protocol.parts import Ending, Text
@@ -24,7 +25,6 @@ from regat.server.tables.table_log import note_of
 from regat.words.game_words import OWNER
 
 MAX_ENTRIES = 5_000  # a long game of six players has about 1,500
-MARK = "# table "  # a comment in a record: the players
 GZIP_LEVEL = 5
 
 Perspective = int | Literal["open"] | None  # a seat, all hands open, or a watcher
@@ -56,18 +56,7 @@ class Replay(Struct, frozen=True):
     result: Ending | None
 
 
-class SeatPlayer(Struct, frozen=True):
-    """Who sat at a seat."""
-
-    name: str = ""
-    bot: str = ""
-
-
-class _Players(Struct, frozen=True):
-    seats: tuple[SeatPlayer, ...]
-
-
-def replay_text(text: str, players: tuple[SeatPlayer, ...] | None, perspective: Perspective) -> bytes:
+def replay_text(text: str, players: tuple[SeatedPlayer, ...] | None, perspective: Perspective) -> bytes:
     """The replay of a record as gzipped JSON; BadRecord if it is malformed.
 
     Without `players`, the record itself may name them.
@@ -78,31 +67,14 @@ def replay_text(text: str, players: tuple[SeatPlayer, ...] | None, perspective: 
     match = games.replay(record)
     if isinstance(perspective, int) and perspective >= match.players:
         raise BadRecord(f"there is no seat {perspective}")
-    found = replay(match, players or players_in(text, match.players), perspective)
+    named = players or players_in(text)
+    if len(named) != match.players:
+        named = (SeatedPlayer(),) * match.players
+    found = replay(match, named, perspective)
     return gzip.compress(msgspec.json.encode(found), GZIP_LEVEL, mtime=0)
 
 
-def players_in(text: str, players: int) -> tuple[SeatPlayer, ...]:
-    """The players that a record names."""
-    nobody = (SeatPlayer(),) * players
-    marked = [line for line in text.splitlines() if line.startswith(MARK)]
-    if not marked:
-        return nobody
-    try:
-        found = msgspec.json.decode(marked[0].removeprefix(MARK), type=_Players).seats
-    except (msgspec.MsgspecError, RecursionError):
-        return nobody
-    return found if len(found) == players else nobody
-
-
-def players_line(players: Sequence[SeatPlayer]) -> str:
-    """The players as a comment line of a record, which `regat replay` understands."""
-    seats = [{"name": one.name, "bot": one.bot} for one in players]
-    written = {"seats": seats, "language": "en", "series": None}
-    return MARK + msgspec.json.encode(written).decode()
-
-
-def replay(match: AnyMatch, players: Sequence[SeatPlayer], perspective: Perspective) -> Replay:
+def replay(match: AnyMatch, players: Sequence[SeatedPlayer], perspective: Perspective) -> Replay:
     """The replay of a match that has no secrets any more."""
     return Replay(
         setup=game_wire(match.game.name).setup_of(match.position_after(0)),

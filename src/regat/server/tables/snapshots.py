@@ -35,7 +35,7 @@ class TableSnapshot:
         self.view: View = encode_once(self._view(table, match))
         self.prompts: tuple[Prompt, ...] = ()  # for the person who has to answer
         if self.seat >= 0 and not table.bot_at(self.seat):
-            self.prompts = encode_once((self.wire.prompt(match.game),))
+            self.prompts = (self.wire.prompt(match.game),)
         self.private: tuple[PrivateView | None, ...] = self.wire.private_views(match.game)
         self._infos: dict[str, TableInfo] = {}  # for each guest
         if before is not None and before.meta_revision == self.meta_revision:
@@ -56,6 +56,8 @@ class TableSnapshot:
 
     def may_undo(self, seats: tuple[int, ...]) -> Undo:
         """Whether one of several seats may take back its last answer."""
+        if len(seats) == 1:
+            return self.undo[seats[0]]
         possible = {self.undo[seat] for seat in seats}
         return "free" if "free" in possible else "ask" if "ask" in possible else ""
 

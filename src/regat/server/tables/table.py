@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import structs
 
@@ -32,6 +32,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("regat.table")
 
 MAX_ATTEMPTS = 5
+
+
+class Asked(NamedTuple):
+    """The seat that had to answer before an entry; -1 if none had."""
+
+    seat: int
+    secret: bool
 
 
 class Table:
@@ -63,6 +70,7 @@ class Table:
         self._requests: dict[tuple[str, str], int] = {}  # guest and request id -> entry
         self._log: TableLog | None = None
         self._notes: tuple[LogNote, ...] = ()
+        self._others: dict[int, tuple[int, ...]] = {}  # as long as `meta_revision` stays the same
 
     @property
     def id(self) -> str:
@@ -87,7 +95,7 @@ class Table:
             entries = await self.stored_log.since(0)
             self._requests, self._log, self._notes, self.committed_seq = {}, None, (), 0
             self.match = self.document.new_match()
-            self.meta_revision += 1
+            self._invalidate_meta()
             if self.document.clock:
                 self.clocks = Clocks(
                     self.document.clock, self.document.setup.players, self.document.started_at
@@ -111,10 +119,10 @@ class Table:
         assert self.match, "the table plays"
         for stored in entries:
             if stored.seq == self.at + 1:
-                asked = self.match.seat
+                asked = self._asked()
                 self._record(stored, asked, self.match.enter(stored.line))
 
-    def _record(self, stored: StoredEntry, asked: int, entry: LogEntry) -> None:
+    def _record(self, stored: StoredEntry, asked: Asked, entry: LogEntry) -> None:
         """Note an entry that the match has accepted and that is durable."""
         assert self.match, "the table plays"
         self.committed_seq = stored.seq
@@ -125,9 +133,10 @@ class Table:
             self._log = None
         if entry.kind != "decision":
             self._notes = add_note(self._notes, entry, self.match.game)
-            self.meta_revision += 1
+            self._invalidate_meta()
         if self.clocks:
-            self.clocks.entered(asked, stored.created_at, decided=entry.kind == "decision")
+            decided = entry.kind == "decision"
+            self.clocks.entered(asked.seat, stored.created_at, decided=decided, secret=asked.secret)
 
     # Changing ---------------------------------------------------------------------------------------
 
@@ -137,7 +146,7 @@ class Table:
 
     def _replace(self, row: TableRow, document: TableDoc) -> None:
         self.row, self.document = row, document
-        self.meta_revision += 1
+        self._invalidate_meta()
 
     def has_request(self, guest: str, request_id: str) -> bool:
         """Whether the log has an entry of this request."""
@@ -160,7 +169,7 @@ class Table:
                 raise ApiError("refused-not-playing")
             if at is not None and at != self.at:
                 raise ApiError("refused-stale")
-            asked = self.match.seat
+            asked = self._asked()
             entry = _accept(self.match, line, seat)
             try:
                 return await self._commit(entry, asked, guest, request_id)
@@ -168,7 +177,7 @@ class Table:
                 continue
         raise ApiError("refused-busy")
 
-    async def _commit(self, entry: LogEntry, asked: int, guest: str, request_id: str) -> int:
+    async def _commit(self, entry: LogEntry, asked: Asked, guest: str, request_id: str) -> int:
         """Append an entry that the match has accepted; if that fails, the match is rebuilt."""
         begun = time.perf_counter()
         self.in_sync = False
@@ -207,13 +216,18 @@ class Table:
             log.warning("table %s waits for the store: %s", self.id[:6], type(error).__name__)
         self.broadcast()
 
+    def _invalidate_meta(self) -> None:
+        """Something outside the game has changed."""
+        self.meta_revision += 1
+        self._others.clear()
+
     # Who answers ------------------------------------------------------------------------------------
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat; empty if a person does."""
         assert self.match, "the table plays"
-        if self.match.substitutes[seat]:
-            return self.match.substitutes[seat]
+        if substitute := self.match.substitutes[seat]:
+            return substitute
         if seat in self.match.resigned:
             return registry.SUBSTITUTE
         return self.document.seats[seat].bot
@@ -223,24 +237,41 @@ class Table:
         """The bot that has to answer; empty if a person has to, or nobody."""
         return "" if self.match is None or self.match.over else self.bot_at(self.match.seat)
 
+    @property
+    def hides_who_answers(self) -> bool:
+        """Whether the others may not know which seat has to answer."""
+        match = self.match
+        return (
+            match is not None and not match.over and game_wire(match.game.name).hides_who_answers(match.game)
+        )
+
+    def _asked(self) -> Asked:
+        """Who has to answer; whether that is secret matters for the clocks alone."""
+        assert self.match, "the table plays"
+        return Asked(self.match.seat, self.clocks is not None and self.hides_who_answers)
+
     def timed_out(self, seat: int) -> bool:
         assert self.match, "the table plays"
         return any(entry.kind == "timeout" and entry.seat == seat for entry in self.match.entries)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The seats of other people who still play."""
-        mine = self.document.seats_of(self.document.seats[seat].guest)
-        return tuple(one for one in self.document.people if one not in mine and not self.bot_at(one))
+        known = self._others.get(seat)
+        if known is None:
+            mine = self.document.seats_of(self.document.seats[seat].guest)
+            known = tuple(one for one in self.document.people if one not in mine and not self.bot_at(one))
+            self._others[seat] = known
+        return known
 
     # Readers ----------------------------------------------------------------------------------------
 
     def attach(self, connection: Connection) -> None:
         self.connections.all.add(connection)
-        self.meta_revision += 1
+        self._invalidate_meta()
 
     def detach(self, connection: Connection) -> None:
         self.connections.all.discard(connection)
-        self.meta_revision += 1
+        self._invalidate_meta()
 
     def connected(self, seat: int) -> bool:
         """Whether somebody is connected for a seat, on any node."""

@@ -36,8 +36,11 @@ def table_info(table: Table, guest: str) -> TableInfo:
 
 def my_table_info(table: Table, guest: str) -> TableInfo:
     """A table in the list of somebody who sits there: with the seat that everybody waits for."""
-    playing = table.match and table.in_sync and not table.over
-    to_answer = table.match.seat if table.match and playing else table.document.drafter
+    to_answer = table.document.drafter
+    if table.match and table.in_sync and not table.over:
+        to_answer = table.match.seat
+        if table.hides_who_answers and to_answer not in table.document.seats_of(guest):
+            to_answer = None
     return structs.replace(table_info(table, guest), to_answer=to_answer)
 
 
@@ -64,15 +67,25 @@ def _document_info(row: TableRow, document: TableDoc, guest: str) -> TableInfo:
 
 def _seat_info(table: Table, seat: int, guest: str) -> SeatInfo:
     assigned, match = table.document.seats[seat], table.match
-    asked = match.seat if match else -1
+    mine = bool(guest) and assigned.guest == guest
     return SeatInfo(
         kind=assigned.kind,
         name=assigned.name,
         bot=assigned.bot,
-        you=bool(guest) and assigned.guest == guest,
+        you=mine,
         connected=table.connected(seat),
         disconnected_at=assigned.disconnected_at,
         substitute=match.substitutes[seat] if match else "",
         resigned=match is not None and seat in match.resigned,
-        time_left=table.clocks.left(seat, asked, table.clock.now()) if table.clocks else None,
+        time_left=_time_left(table, seat, mine=mine),
     )
+
+
+def _time_left(table: Table, seat: int, *, mine: bool) -> int | None:
+    """The time left; the others do not see what a seat has used while it was secret that it was asked."""
+    if table.clocks is None or table.match is None:
+        return None
+    now = table.clock.now()
+    if mine or table.timed_out(seat):
+        return table.clocks.left(seat, table.match.seat, now)
+    return table.clocks.public_left(seat, -1 if table.hides_who_answers else table.match.seat, now)

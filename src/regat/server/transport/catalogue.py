@@ -21,8 +21,8 @@ from regat.server.transport.api import Api, Endpoint
 from regat.server.transport.client_session import PHRASES
 from regat.server.transport.compression import Content, gzip_bytes
 from regat.server.transport.guests import MAX_NAME_CHARS
+from regat.words.game_words import topics_by_game
 from regat.words.languages import LANGUAGES
-from regat.words.topics import topics_by_game
 
 CACHING = "public, max-age=300"
 

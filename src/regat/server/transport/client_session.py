@@ -214,15 +214,13 @@ class ClientSession:
             raise ApiError("refused-not-your-seat")
         return seat
 
-    @asynccontextmanager
-    async def _playing(self) -> AsyncIterator[AnyMatch]:
-        """Hold the table, whose game has begun."""
-        async with self.table.lock:
-            if self.table.match is None or not self.table.in_sync:
-                await self.table.catch_up()
-            if self.table.match is None:
-                raise ApiError("refused-not-playing")
-            yield self.table.match
+    async def _match(self) -> AnyMatch:
+        """The match at the table, which the caller holds; its game has begun."""
+        if self.table.match is None or not self.table.in_sync:
+            await self.table.catch_up()
+        if self.table.match is None:
+            raise ApiError("refused-not-playing")
+        return self.table.match
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[Table]:
@@ -235,7 +233,8 @@ class ClientSession:
     async def _answer(self, message: Answer) -> None:
         begun = time.perf_counter()
         table = self.table
-        async with self._playing() as match:
+        async with table.lock:
+            match = await self._match()
             seat = self._seat(message.seat, match.seat)
             if table.bot_at(seat) and not table.has_request(self.guest, message.request_id):
                 raise ApiError("refused-not-your-seat")
@@ -251,7 +250,8 @@ class ClientSession:
 
     async def _undo(self, message: Undo) -> None:
         table = self.table
-        async with self._playing() as match:
+        async with table.lock:
+            match = await self._match()
             seat = self._seat(message.seat, self._latest())
             entry = last_answer(table, seat)
             if not table.has_request(self.guest, message.request_id):
@@ -290,7 +290,8 @@ class ClientSession:
                 await table.save(structs.replace(table.document, undo_request=wish))
 
     async def _resign(self, message: Resign) -> None:
-        async with self._playing():
+        async with self.table.lock:
+            await self._match()
             seat = self._seat(message.seat, -1)
             seq = await self.table.submit(f"! resign {seat}", guest=self.guest, request_id=message.request_id)
         self._acknowledge(message.request_id, seq)
@@ -319,7 +320,8 @@ class ClientSession:
     async def _hint(self, message: HintRequest) -> None:
         """Let a bot think about the pending decision; meanwhile the session reads further messages."""
         table = self.table
-        async with self._playing() as match:
+        async with table.lock:
+            match = await self._match()
             seat = self._seat(message.seat, match.seat)
             if message.seq != table.at:
                 raise ApiError("refused-stale")

@@ -8,8 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from regat.kernel.table_meta import SeatedPlayer, TableMeta
 from regat.server.protocol.errors import ApiError
-from regat.server.tables.replays import Perspective, Replay, SeatPlayer, players_line, replay_text
+from regat.server.tables.replays import Perspective, Replay, replay_text
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 from regat.server.transport.api import Api, Endpoint
@@ -25,7 +26,7 @@ async def record(api: Api, request: Request) -> Response:
     table = await api.visible_table(request, guest, request.query_params.get("token", ""))
     name = f"regat-{table.document.setup.game}-{table.id[:8]}.regat"
     return Response(
-        finished_record(table) + players_line(players_of(table.document)) + "\n",
+        finished_record(table) + TableMeta(players_of(table.document)).line() + "\n",
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -69,8 +70,8 @@ def finished_record(table: Table) -> str:
     return table.match.record().text()
 
 
-def players_of(document: TableDoc) -> tuple[SeatPlayer, ...]:
-    return tuple(SeatPlayer(assigned.name, assigned.bot) for assigned in document.seats)
+def players_of(document: TableDoc) -> tuple[SeatedPlayer, ...]:
+    return tuple(SeatedPlayer(assigned.name, assigned.bot) for assigned in document.seats)
 
 
 def _perspective(seat: str) -> Perspective:
