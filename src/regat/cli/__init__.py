@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 import regat
-from regat.exit_codes import INTERRUPTED, OK, USAGE
+from regat.exit_codes import FAILED, INTERRUPTED, OK, USAGE
 from regat.kernel.errors import RegatError
 
 # The module in this folder, and what the command does; in the order of the help.
@@ -99,6 +99,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RegatError as mistake:
         print(f"regat: {localize_error(mistake, getattr(args, 'lang', None))}", file=sys.stderr)
         return USAGE
+    except ChildProcessError as error:
+        print(f"regat: {error}: the games were not all played", file=sys.stderr)
+        return FAILED
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED

@@ -24,7 +24,7 @@ from regat.cli.arguments import (
     warn_if_interpreted,
     whole_number,
 )
-from regat.cli.sim import cores, progress
+from regat.cli.sim import progress
 from regat.exit_codes import FAILED, INTERRUPTED, OK, USAGE
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
@@ -32,8 +32,7 @@ from regat.lab import arena as lab
 from regat.lab import plots
 from regat.lab.arena import Arena, Deal
 from regat.lab.checkpoint import ResultsFile, seed_in
-from regat.lab.game_lab import game_lab
-from regat.lab.statistics import Estimate, Sprt, SprtRun, bot_result, bots_seen, rate
+from regat.lab.statistics import Estimate, Sprt, bot_result, bots_seen, rate
 from regat.terminal.game_ui import game_ui
 
 DEFAULT_GAMES = 200
@@ -83,30 +82,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    arena, test = arena_from_options(args), sprt(args.sprt)
+    arena = arena_from_options(args)
+    test = sprt(args.sprt, arena.names)
     if args.plot:
         plots.check(args.plot)
         if args.resume and args.plot.resolve() == args.resume.resolve():
             raise BadSetup("--plot and --resume are two files")
-    if test and len(arena.names) != 2:
-        raise BadSetup("--sprt is for two bots")
     warn_if_interpreted()
     deals: dict[int, Deal] = {}
-    trial = SprtRun(test, arena.names[0]) if test else None
     code = OK
     try:
-        play(arena, args.games, args.workers or cores(), deals, args.resume, trial)
+        play(arena, args.games, args.workers, deals, args.resume, test)
     except (KeyboardInterrupt, ChildProcessError, BadSetup) as stopped:
         if not deals and not isinstance(stopped, ChildProcessError):
             raise
         code = report_stop(stopped, args.resume, len(deals))
         if not deals:
             return code
-    finished = sorted_deals(deals, trial)
+    finished = sorted_deals(deals, test)
     if args.json:
-        print(json.dumps(to_json_object(arena, finished, trial)))
+        print(json.dumps(to_json_object(arena, finished, test)))
     else:
-        show(arena, finished, trial)
+        show(arena, finished, test)
     if args.plot:
         plots.plot(arena, finished, args.plot)
     return code
@@ -132,24 +129,22 @@ def arena_from_options(args: argparse.Namespace) -> Arena:
         seed = secrets.randbits(48)
     bots = tuple(args.bots.replace(",", " ").split())
     setup = game_ui(args.game).setup_from_options(args, args.players)
-    return Arena(game_lab(args.game).match(setup), bots, seed, budget(args))
+    limited = args.budget_ms is not None or args.budget_sims is not None
+    return Arena(args.game, setup, bots, seed, Budget(args.budget_ms, args.budget_sims) if limited else None)
 
 
-def budget(args: argparse.Namespace) -> Budget | None:
-    if args.budget_ms is None and args.budget_sims is None:
-        return None
-    return Budget(args.budget_ms, args.budget_sims)
-
-
-def sprt(text: str | None) -> Sprt | None:
+def sprt(text: str | None, bots: Sequence[str]) -> Sprt | None:
+    """The sequential test of the first bot, as `--sprt` describes it."""
     if text is None:
         return None
+    if len(bots) != 2:
+        raise BadSetup("--sprt is for two bots")
     if not re.fullmatch(r"0?\.\d+,(0?\.\d+|1)", text):
         raise BadSetup(f"--sprt is two shares such as 0.5,0.55, not {text[:40]!r}")
     p0, p1 = (float(part) for part in text.split(","))
     if not 0 < p0 < p1 < 1:
         raise BadSetup(f"--sprt is two shares between 0 and 1, the smaller first, not {text}")
-    return Sprt(p0, p1)
+    return Sprt(p0, p1, bots[0])
 
 
 def play(
@@ -158,7 +153,7 @@ def play(
     workers: int,
     deals: dict[int, Deal],
     file: Path | None = None,
-    trial: SprtRun | None = None,
+    test: Sprt | None = None,
 ) -> None:
     """Add all deals to `deals`, those of an earlier run included; with a test, until it is decided."""
     numbers = arena.deals(games)
@@ -168,27 +163,27 @@ def play(
     with progress(len(numbers)) as advance:
         advance(len(deals))
         missing = [number for number in numbers if number not in deals]
-        if trial and trial.decided(deals):
+        if test and test.decided(deals):
             missing = []
         for deal in lab.play(arena, missing, workers):
             deals[deal.number] = deal
             if book:
                 book.add(deal)
             advance(1)
-            if trial and trial.decided(deals):
+            if test and test.decided(deals):
                 break
 
 
-def sorted_deals(deals: dict[int, Deal], trial: SprtRun | None = None) -> list[Deal]:
+def sorted_deals(deals: dict[int, Deal], test: Sprt | None = None) -> list[Deal]:
     """The deals by number; with a test only those that decided it."""
     found = [deals[number] for number in sorted(deals)]
-    return found[: trial.seen.deals] if trial and trial.decided(deals) else found
+    return found[: test.deals] if test and test.decided(deals) else found
 
 
 # What it says ---------------------------------------------------------------------------------------
 
 
-def to_json_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> dict[str, object]:
+def to_json_object(arena: Arena, deals: Sequence[Deal], test: Sprt | None) -> dict[str, object]:
     said: dict[str, object] = {
         **arena.to_report(),
         "deals": len(deals),
@@ -197,21 +192,16 @@ def to_json_object(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -
         "standings": [asdict(bot_result(bot, deals)) for bot in bots_seen(arena.names, deals)],
         "ladder": [asdict(rating) for rating in rate(bots_seen(arena.names, deals), deals)],
     }
-    if trial:
-        said["sprt"] = {
-            "p0": trial.test.p0,
-            "p1": trial.test.p1,
-            "ratio": trial.test.ratio(trial.seen),
-            "bound": trial.test.bound,
-            "verdict": trial.verdict,
-        }
+    if test:
+        names = ("p0", "p1", "ratio", "bound", "verdict")
+        said["sprt"] = {name: getattr(test, name) for name in names}
     return said
 
 
-def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
+def show(arena: Arena, deals: Sequence[Deal], test: Sprt | None) -> None:
     """Scores, then strength and cost, each over its 95 % interval; no wider than 80 columns."""
     played = sum(len(deal.games) for deal in deals)
-    of = games.spec(arena.match.game).title
+    of = games.spec(arena.game).title
     title = f"{played:,} games of {of} on {deals_text(len(deals))}; 95 % intervals"
     scores, costs = (Table(box=None, pad_edge=False, padding=(0, 2, 0, 0)) for _ in range(2))
     for table, names in (
@@ -228,7 +218,7 @@ def show(arena: Arena, deals: Sequence[Deal], trial: SprtRun | None) -> None:
         costs.add_row(one.bot, elo, f"{one.ms_a_decision:.2f}", f"{one.ms_a_turn:.2f}")
     console = Console(highlight=False, soft_wrap=True, markup=False)
     console.print(title, style="bold")
-    console.print(scores, "", costs, "", *notes(arena, trial), sep="\n")
+    console.print(scores, "", costs, "", *notes(arena, test), sep="\n")
 
 
 def deals_text(deals: int) -> str:
@@ -239,10 +229,10 @@ def over_interval(share: Estimate) -> str:
     return f"{100 * share.mean:.1f} %\n{100 * share.low:.1f}–{100 * share.high:.1f}"
 
 
-def notes(arena: Arena, trial: SprtRun | None) -> Iterable[str]:
-    if trial:
-        ratio = f"ratio {trial.test.ratio(trial.seen):+.2f}, ±{trial.test.bound:.2f} decides"
-        yield f"sequential test of {arena.names[0]}: {trial.verdict} ({ratio})"
+def notes(arena: Arena, test: Sprt | None) -> Iterable[str]:
+    if test:
+        ratio = f"ratio {test.ratio:+.2f}, ±{test.bound:.2f} decides"
+        yield f"sequential test of {test.bot}: {test.verdict} ({ratio})"
     said = {name: value for name, value in arena.to_report().items() if value not in (None, [], False)}
     yield ", ".join(
         f"{name} {' '.join(value) if isinstance(value, list) else value}" for name, value in said.items()

@@ -43,8 +43,10 @@ def max_players() -> int:
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
-    """The number of processes that play."""
-    parser.add_argument("--workers", type=whole_number(1, MAX_WORKERS), help="processes (default: all cores)")
+    """The number of processes that play: by default as many as this process may use cores."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    default, kind = min(usable, MAX_WORKERS), whole_number(1, MAX_WORKERS)
+    parser.add_argument("--workers", type=kind, default=default, help="processes (default: all cores)")
 
 
 def warn_if_interpreted() -> None:

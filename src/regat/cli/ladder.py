@@ -12,8 +12,7 @@ from pathlib import Path
 from regat import games
 from regat.cli.arena import play, sorted_deals
 from regat.cli.arguments import add_workers, warn_if_interpreted, whole_number
-from regat.cli.sim import cores
-from regat.exit_codes import FAILED, INTERRUPTED, OK
+from regat.exit_codes import INTERRUPTED, OK
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Deal
 from regat.lab.game_lab import game_lab
@@ -52,33 +51,29 @@ def run(args: argparse.Namespace) -> int:
     if args.folder:
         make_folder(args.folder)
     try:
-        return play_rows(args, rows)
+        play_rows(args, rows)
     except KeyboardInterrupt:
         kept = f"finished deals are in {args.folder}; the same command goes on" if args.folder else ""
         print(f"\nregat: interrupted: {kept or 'with --folder it could go on'}", file=sys.stderr)
         return INTERRUPTED
+    return OK
 
 
-def play_rows(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> int:
+def play_rows(args: argparse.Namespace, rows: Sequence[tuple[int, LadderRow]]) -> None:
     """Play row after row; each is printed when it is done."""
     game = ""
     for _, row in rows:
-        if row.match.game != game and not args.json:
-            game = row.match.game
+        if row.game != game and not args.json:
+            game = row.game
             print(
                 f"\n### {games.spec(game).title}\n\n| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}", flush=True
             )
         file = args.folder / f"{row.key}.arena" if args.folder else None
         deals: dict[int, Deal] = {}
-        try:
-            play(row.arena, row.games, args.workers or cores(), deals, file)
-        except ChildProcessError as error:
-            print(f"regat: {error}: the games were not all played", file=sys.stderr)
-            return FAILED
+        play(row.arena, row.games, args.workers, deals, file)
         result = bot_result(row.bots[0], sorted_deals(deals))
         line = json.dumps({"command": row.command, **asdict(result)}) if args.json else table_row(row, result)
         print(line, flush=True)
-    return OK
 
 
 def select_rows(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:

@@ -19,10 +19,10 @@ from regat.cli.arguments import (
     words_for,
 )
 from regat.kernel.errors import BadSetup
+from regat.kernel.table_meta import SeatedPlayer, TableMeta
 from regat.terminal.game_ui import AnyUi, game_ui
-from regat.terminal.player import SeatedPlayer, check_name, login_name, with_bots
+from regat.terminal.player import check_name, login_name, with_bots
 from regat.terminal.prompt_io import with_terminal
-from regat.terminal.saves import TableMeta
 from regat.terminal.screen import Screen
 from regat.terminal.session import TerminalSession
 from regat.terminal.setup_wizard import choose
@@ -86,7 +86,7 @@ def play_session(ui: AnyUi, args: argparse.Namespace, words: Translator) -> int:
     code = TerminalSession(ui, table, screen).play(match)
     if args.save:
         write_record(match.record().text(), args.save)
-        screen.say(words("evening-record", file=str(args.save)))
+        screen.say(words("session-record", file=str(args.save)))
     return code
 
 

@@ -9,8 +9,7 @@ from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadScenario, RegatError
 from regat.scenarios import read
 from regat.scenarios.document import Scenario
-from regat.terminal.game_ui import game_ui
-from regat.terminal.menu import Entry, Menu
+from regat.terminal.menu import Menu
 from regat.terminal.player import numbered_names
 from regat.terminal.prompt_io import with_terminal
 from regat.terminal.puzzle import Puzzle, start
@@ -41,7 +40,10 @@ def run(args: argparse.Namespace) -> int:
         )
 
     def play() -> int:
-        return play_puzzle(found[(args.number or choose(found, words)) - 1], words)
+        number = args.number or (1 if len(found) == 1 else 0)
+        titles = [scenario.title for scenario in found]
+        number = number or Menu(Screen(), words).choose_number(words("puzzle-which"), titles)
+        return play_puzzle(found[number - 1], words)
 
     return with_terminal(play, words)
 
@@ -56,13 +58,6 @@ def scenarios(file: Path) -> list[Scenario]:
     return found
 
 
-def choose(found: list[Scenario], words: Translator) -> int:
-    if len(found) == 1:
-        return 1
-    entries = [Entry(str(number), scenario.title) for number, scenario in enumerate(found, 1)]
-    return int(Menu(Screen(), words).choose(words("puzzle-which"), entries, "1"))
-
-
 def play_puzzle(scenario: Scenario, words: Translator) -> int:
     """Play a scenario; one person answers for all seats."""
     if scenario.series is not None:
@@ -72,7 +67,7 @@ def play_puzzle(scenario: Scenario, words: Translator) -> int:
     except RegatError as error:
         raise file_error(Path(scenario.path), error) from None
     names = numbered_names(match.players, words)
-    return Puzzle(game_ui(scenario.game), scenario, match, names, words).play()
+    return Puzzle(scenario, match, names, words).play()
 
 
 def file_error(file: Path, error: RegatError) -> BadScenario:

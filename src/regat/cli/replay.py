@@ -10,11 +10,12 @@ from regat.cli.arguments import add_language, max_players, whole_number, words_f
 from regat.exit_codes import INTERRUPTED, OK
 from regat.kernel.errors import BadRecord, BadSetup
 from regat.kernel.record import Record
+from regat.kernel.table_meta import players_in
 from regat.terminal.game_ui import game_ui
 from regat.terminal.player import numbered_names
 from regat.terminal.prompt_io import demand_terminal, prepare
 from regat.terminal.replay_viewer import ReplayViewer
-from regat.terminal.saves import names_in, read
+from regat.terminal.saves import read
 from regat.words import user_error
 
 EXAMPLES = ("regat replay game.regat", "regat replay game.regat --seat 2 --lang pl")
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         match = games.replay(record)
     except BadRecord as error:
         raise file_error(args.file, error) from None
-    names = names_in(text) or numbered_names(match.players, words)
+    names = [player.name for player in players_in(text)] or numbered_names(match.players, words)
     if args.seat > match.players:
         raise user_error(BadSetup, "error-replay-seat", given=args.seat, players=match.players)
     try:

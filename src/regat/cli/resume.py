@@ -12,7 +12,7 @@ from regat.cli.replay import file_error
 from regat.exit_codes import OK
 from regat.kernel.errors import BadRecord, BadSetup
 from regat.terminal.game_ui import game_ui
-from regat.terminal.menu import Entry, Menu
+from regat.terminal.menu import Menu
 from regat.terminal.prompt_io import with_terminal
 from regat.terminal.saves import SavedGame, unfinished
 from regat.terminal.screen import Screen
@@ -40,22 +40,20 @@ def run(args: argparse.Namespace) -> int:
         return OK
     if not saves:
         raise user_error(BadSetup, "error-no-saved")
-    if args.game is not None:
-        by_number(args.game, saves)
-    return with_terminal(
-        lambda: resume(by_number(args.game or choose(saves, words), saves), args.lang), words
-    )
+    chosen = None if args.game is None else by_number(args.game, saves)
+
+    def play() -> int:
+        names = [describe(saved, words) for saved in saves]
+        found = chosen or saves[Menu(Screen(), words).choose_number(words("resume-which"), names) - 1]
+        return resume(found, args.lang)
+
+    return with_terminal(play, words)
 
 
 def by_number(given: str, saves: list[SavedGame]) -> SavedGame:
     if given.isascii() and given.isdigit() and 1 <= int(given[:6]) <= len(saves):
         return saves[int(given) - 1]
     raise user_error(BadSetup, "error-saved", given=given[:40])
-
-
-def choose(saves: list[SavedGame], words: Translator) -> str:
-    entries = [Entry(str(number), describe(saved, words)) for number, saved in enumerate(saves, 1)]
-    return Menu(Screen(), words).choose(words("resume-which"), entries, "1")
 
 
 def describe(saved: SavedGame, words: Translator) -> str:

@@ -9,8 +9,8 @@ from regat.cli.arguments import add_language, words_for
 from regat.exit_codes import OK
 from regat.terminal.page import Page
 from regat.words import Translator
+from regat.words.game_words import topics, topics_by_game
 from regat.words.names import NotFound, begins, contains, equals, find, shorten, suggest
-from regat.words.topics import topics, topics_by_game
 
 EXAMPLES = ("regat rules",)
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import zip_longest
 from pathlib import Path
 
 from regat.exit_codes import FAILED, OK
@@ -67,10 +68,8 @@ def run_on_both(paths: list[Path]) -> Iterator[Outcome]:
     both = (run_on_engine(paths, "interpreted"), run_on_engine(paths, "compiled"))
     for slow, fast in zip(*both, strict=True):
         if slow.reason == fast.reason and slow.trail != fast.trail:
-            step = next(
-                (n for n, pair in enumerate(zip(slow.trail, fast.trail, strict=False)) if pair[0] != pair[1]),
-                min(len(slow.trail), len(fast.trail)),
-            )
+            steps = enumerate(zip_longest(slow.trail, fast.trail))
+            step = next(number for number, (one, other) in steps if one != other)
             yield Outcome(slow.scenario, f"the engines differ after answer {step}", slow.trail)
         elif slow.reason != fast.reason:
             said = f"interpreted: {slow.reason or 'passed'}; compiled: {fast.reason or 'passed'}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import secrets
 import sys
 from collections.abc import Callable, Iterator
@@ -23,12 +22,11 @@ from regat.cli.arguments import (
     warn_if_interpreted,
     whole_number,
 )
-from regat.exit_codes import FAILED, OK
+from regat.exit_codes import OK
 from regat.kernel import engine
-from regat.lab import MAX_GAMES, MAX_WORKERS, sim
-from regat.lab.game_lab import game_lab
-from regat.lab.intervals import wilson
+from regat.lab import MAX_GAMES, sim
 from regat.lab.sim import Simulation, Tally
+from regat.lab.statistics import wilson
 from regat.terminal.game_ui import game_ui
 
 DEFAULT_GAMES = 10_000
@@ -55,14 +53,10 @@ def run(args: argparse.Namespace) -> int:
     simulation = simulation_from_options(args)
     warn_if_interpreted()
     tally, begun = simulation.play(range(0)), perf_counter()
-    try:
-        with progress(args.games) as advance:
-            for part in sim.play(simulation, args.games, workers=args.workers or cores()):
-                tally += part
-                advance(part.games)
-    except ChildProcessError as error:
-        print(f"regat: {error}: the games were not all played", file=sys.stderr)
-        return FAILED
+    with progress(args.games) as advance:
+        for part in sim.play(simulation, args.games, workers=args.workers):
+            tally += part
+            advance(part.games)
     speed = tally.games / (perf_counter() - begun)
     if args.json:
         print(json.dumps(to_json_object(simulation, tally, speed)))
@@ -76,13 +70,7 @@ def simulation_from_options(args: argparse.Namespace) -> Simulation:
     check_options(args, args.game)
     seed = secrets.randbits(48) if args.seed is None else args.seed
     setup = game_ui(args.game).setup_from_options(args, len(args.bots))
-    return game_lab(args.game).simulation(args.bots, setup, seed)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(usable, MAX_WORKERS)
+    return sim.simulation(args.game, setup, args.bots, seed)
 
 
 def to_json_object(simulation: Simulation, tally: Tally, speed: float) -> dict[str, object]:
@@ -127,9 +115,8 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
 
 def show(simulation: Simulation, tally: Tally, speed: float) -> None:
     """The tally as a table with shares and how sure they are."""
-    table = Table(
-        title=f"{tally.games:,} games of {simulation.game}", title_justify="left", title_style="bold"
-    )
+    title = f"{tally.games:,} games of {games.spec(simulation.game).title}"
+    table = Table(title=title, title_justify="left", title_style="bold")
     for name in ("", "games", "share", "95 % interval"):
         table.add_column(name, justify="right" if name else "left")
     for number, (bot, wins) in enumerate(zip(simulation.bots, tally.wins, strict=True), 1):

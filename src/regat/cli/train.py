@@ -6,7 +6,6 @@ import argparse
 import sys
 
 from regat import games
-from regat.cli.arguments import whole_number
 from regat.exit_codes import FAILED, OK
 from regat.kernel import engine
 from regat.kernel.errors import BadSetup
@@ -24,10 +23,6 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(f"{args.game} has nothing to train")
     parser = argparse.ArgumentParser(prog=f"regat train {args.game}")
     training.add_options(parser)
-    for option in training.numbers:
-        text = f"{option.help} (default: {option.default})".lstrip()
-        kind = whole_number(option.least, option.most)
-        parser.add_argument(f"--{option.name}", type=kind, default=option.default, help=text)
     options = parser.parse_args(args.options)
     if engine.name() == "interpreted":
         print(

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from regat.bots.suggestions import Suggestion
 from regat.exit_codes import INTERRUPTED, OK
+from regat.games import AnyGame, AnyMatch
 from regat.kernel.chance import Seeded
 from regat.kernel.choice import Choice
 from regat.kernel.errors import IllegalAnswer
-from regat.kernel.game import Game
-from regat.kernel.match import Match
+from regat.kernel.table_meta import SeatedPlayer
 from regat.terminal.keys import latin
-from regat.terminal.player import SeatedPlayer
 from regat.terminal.presenter import InputError, Presenter, ViewContext
 from regat.terminal.prompt_io import Quit, confirm, read_line
 from regat.terminal.saves import SaveFile
 from regat.terminal.screen import Area, Screen
+from regat.words.message import Seat
 from regat.words.names import normalize
 
-G = TypeVar("G", bound=Game)
+Context = ViewContext[AnyGame]
 
 # A letter, and the `key-` message that names what it does. A game may have further ones.
 QUICK_KEYS = {"m": "more", "u": "undo", "h": "hint", "l": "log", "v": "table", "?": "help", "q": "quit"}
@@ -32,14 +31,14 @@ MIN_HEIGHT_FOR_NOTICE = 23  # lines above the input line
 MIN_HEIGHT_FOR_HINTS = 32  # if there is more than one hint
 
 
-class TerminalGame(Generic[G]):
+class TerminalGame:
     """A match between people at this terminal and bots."""
 
     def __init__(
         self,
-        match: Match[G],
+        match: AnyMatch,
         players: Sequence[SeatedPlayer],
-        presenter: Presenter[G],
+        presenter: Presenter[AnyGame],
         save: SaveFile | None = None,
         screen: Screen | None = None,
         *,
@@ -48,6 +47,7 @@ class TerminalGame(Generic[G]):
         self.match = match
         self.players = players
         self.presenter = presenter
+        self.translate = presenter.translate
         self.screen = screen or Screen()
         self._seed = match.chance.seed if isinstance(match.chance, Seeded) else 0
         self._save = save
@@ -64,9 +64,9 @@ class TerminalGame(Generic[G]):
             while not self.match.over:
                 self._advance()
         except (Quit, EOFError, KeyboardInterrupt) as end:
-            left = "sitting-left-saved" if self._save else "sitting-left"
+            left = "play-left-saved" if self._save else "play-left"
             # Ctrl-C and Ctrl-D leave the cursor behind the prompt.
-            self.screen.say(*([] if isinstance(end, Quit) else [""]), self.presenter.translate(left))
+            self.screen.say(*([] if isinstance(end, Quit) else [""]), self.translate(left))
             return INTERRUPTED if isinstance(end, KeyboardInterrupt) else OK
         self.screen.draw(self.presenter.result(self.match))
         return OK
@@ -86,7 +86,7 @@ class TerminalGame(Generic[G]):
         if self._save:
             self._save.write(self.match.record())
 
-    def hint(self, context: ViewContext[G]) -> Text:
+    def hint(self, context: Context) -> Text:
         """What a bot would answer, and how often that would win if the bot estimates it."""
         suggestions = self.presenter.suggestions(context)
         shown = suggestions if self.screen.room.height >= MIN_HEIGHT_FOR_HINTS else suggestions[:1]
@@ -95,16 +95,16 @@ class TerminalGame(Generic[G]):
     def _hint_line(self, suggestion: Suggestion) -> Text:
         answer = self.presenter.answer_text(suggestion.answer)
         if suggestion.win is None or suggestion.low is None or suggestion.high is None:
-            return self.presenter.translate("sitting-hint", answer=answer)
+            return self.translate("play-hint", answer=answer)
         win, low, high = (round(100 * share) for share in (suggestion.win, suggestion.low, suggestion.high))
-        return self.presenter.translate("sitting-hint-wins", answer=answer, win=win, low=low, high=high)
+        return self.translate("play-hint-wins", answer=answer, win=win, low=low, high=high)
 
     # Asking -----------------------------------------------------------------------------------------
 
     def _ask(self, seat: int, choice: Choice) -> None:
         """Show the table and read input until an answer is submitted or undone."""
         self._hand_over(seat)
-        context: ViewContext[G] | None = ViewContext(self.match.game, seat, choice)
+        context: Context | None = ViewContext(self.match.game, seat, choice)
         while context:
             self._draw(context)
             text = read_line(self._prompt(context), self._completions(context))
@@ -116,13 +116,11 @@ class TerminalGame(Generic[G]):
         people = [player for player in self.players if not player.bot]
         looks_away = self._secret and self.presenter.has_secrets and len(people) > 1
         if looks_away and self._shown_seat != seat:
-            self.screen.draw(
-                self.presenter.translate("sitting-pass", name=self.presenter.translate.name(seat))
-            )
+            self.screen.draw(self.translate("play-hand-over", name=Seat(seat)))
             read_line("> ")
         self._shown_seat = seat
 
-    def _draw(self, context: ViewContext[G]) -> None:
+    def _draw(self, context: Context) -> None:
         below: list[RenderableType] = [self._notice or Text()] if self._notice_lines else []
         self.screen.draw(self.presenter.draw(context, self._room), *below, self._key_line(context))
 
@@ -138,37 +136,33 @@ class TerminalGame(Generic[G]):
             return self.screen.lines(self._notice)
         return 1 if self.screen.room.height >= MIN_HEIGHT_FOR_NOTICE else 0
 
-    def _prompt(self, context: ViewContext[G]) -> str:
+    def _prompt(self, context: Context) -> str:
         enter = context.preview or self.presenter.default(context)
         if not enter:
             return "> "
         return f"[Enter: {self.presenter.answer_text(enter).plain}]> "
 
-    def _key_line(self, context: ViewContext[G]) -> Text:
-        return self._keys(
-            {letter: name for letter, name in self._quick_keys.items() if self._has(name, context)}
-        )
+    def _key_line(self, context: Context) -> Text:
+        keys = self._quick_keys.items()
+        return self._keys({letter: name for letter, name in keys if self._has(name, context)})
 
     def _keys(self, keys: Mapping[str, str]) -> Text:
         """`u undo  h hint`"""
-        translate = self.presenter.translate
-        named = [
-            Text.assemble((letter, "bold"), " ", translate(f"key-{name}")) for letter, name in keys.items()
-        ]
-        return Text("  ", "dim").join(named)
+        pairs = ((letter, self.translate(f"key-{name}")) for letter, name in keys.items())
+        return Text("  ", "dim").join(Text.assemble((letter, "bold"), " ", name) for letter, name in pairs)
 
     @property
     def _quick_keys(self) -> dict[str, str]:
         return {**self.presenter.quick_keys, **QUICK_KEYS}
 
-    def _has(self, key: str, context: ViewContext[G]) -> bool:
+    def _has(self, key: str, context: Context) -> bool:
         if key in self.presenter.quick_keys.values():
             return self.presenter.quick_answer(key, context) is not None
         return key != "more" or self.presenter.pages(context, self._room) > 1
 
-    def _completions(self, context: ViewContext[G]) -> list[str]:
+    def _completions(self, context: Context) -> list[str]:
         keys = [
-            self.presenter.translate.plain(f"key-{name}")
+            self.translate.plain(f"key-{name}")
             for name in self._quick_keys.values()
             if self._has(name, context)
         ]
@@ -176,7 +170,7 @@ class TerminalGame(Generic[G]):
 
     # Input ------------------------------------------------------------------------------------------
 
-    def _handle(self, text: str, context: ViewContext[G]) -> ViewContext[G] | None:
+    def _handle(self, text: str, context: Context) -> Context | None:
         """The context to ask with again; None when the game has changed."""
         if not text and context.preview:
             return self._submit(context.preview, context)
@@ -202,12 +196,12 @@ class TerminalGame(Generic[G]):
                 return self._read(text, context)
         return context
 
-    def _quick(self, key: str, context: ViewContext[G]) -> ViewContext[G] | None:
+    def _quick(self, key: str, context: Context) -> Context | None:
         """A quick key of the game. One that means nothing now is never read as the beginning of a name."""
         answer = self.presenter.quick_answer(key, context)
         if answer is not None:
             return self._submit(answer, context)
-        self._notice = self.presenter.translate("sitting-no-key")
+        self._notice = self.translate("play-no-key")
         return context
 
     def _key(self, text: str) -> str:
@@ -216,11 +210,11 @@ class TerminalGame(Generic[G]):
         if len(typed) == 1:
             return self._quick_keys.get(latin(typed), "")
         for name in self._quick_keys.values():
-            if typed and typed in (name, normalize(self.presenter.translate.plain(f"key-{name}"))):
+            if typed and typed in (name, normalize(self.translate.plain(f"key-{name}"))):
                 return name
         return ""
 
-    def _read(self, text: str, context: ViewContext[G]) -> ViewContext[G] | None:
+    def _read(self, text: str, context: Context) -> Context | None:
         try:
             answer = self.presenter.read(text, context)
         except InputError as mistake:
@@ -240,7 +234,7 @@ class TerminalGame(Generic[G]):
             return False
         return True
 
-    def _submit(self, answer: str, context: ViewContext[G]) -> ViewContext[G] | None:
+    def _submit(self, answer: str, context: Context) -> Context | None:
         try:
             self.match.answer(answer, context.seat)
         except IllegalAnswer:
@@ -255,24 +249,23 @@ class TerminalGame(Generic[G]):
         pages = self.screen.pages(*parts)
         for page in pages[:-1]:
             self.screen.draw(page)
-            read_line(self.presenter.translate.plain("sitting-next-page"))
+            read_line(self.translate.plain("page-next"))
         self.screen.draw(pages[-1])
-        read_line(self.presenter.translate.plain("sitting-back"))
+        read_line(self.translate.plain("page-back"))
 
-    def _undo(self, context: ViewContext[G]) -> bool:
-        translate = self.presenter.translate
+    def _undo(self, context: Context) -> bool:
         mine = [entry for entry in self.match.active_decisions() if entry.seat == context.seat]
         if not mine:
-            self._notice = translate("sitting-nothing-to-undo")
+            self._notice = self.translate("undo-nothing")
             return False
         last = mine[-1]
         answer = self.presenter.answer_text(last.text)
         if self.match.revealed_since(last.seq):
-            self.screen.say(translate("sitting-undo-sure", answer=answer))
-            if not confirm("", translate.words):
-                self._notice = translate("sitting-not-undone")
+            self.screen.say(self.translate("undo-confirm", answer=answer))
+            if not confirm("", self.translate.words):
+                self._notice = self.translate("undo-cancelled")
                 return False
         self.match.undo(last.seq)
         self._save_record()
-        self._notice = translate("sitting-undone", answer=answer)
+        self._notice = self.translate("undo-done", answer=answer)
         return True

@@ -14,8 +14,8 @@ from regat.kernel.errors import BadSetup
 from regat.kernel.game import Game
 from regat.kernel.match import Match
 from regat.kernel.spec import Setup
+from regat.kernel.table_meta import SeatedPlayer
 from regat.terminal.menu import Menu
-from regat.terminal.player import SeatedPlayer
 from regat.terminal.presenter import Presenter
 from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import sys
 
+ARROWS = {"C": "right", "D": "left", "A": "up", "B": "down", "H": "home", "F": "end"}
 KEYS = {
-    "\x1b[C": "right",
-    "\x1b[D": "left",
-    "\x1b[A": "up",
-    "\x1b[B": "down",
-    "\x1b[H": "home",
-    "\x1b[F": "end",
+    **{f"\x1b{mode}{code}": name for mode in "[O" for code, name in ARROWS.items()},
     "\x1b[1~": "home",
     "\x1b[4~": "end",
     "\x1b[5~": "page up",
     "\x1b[6~": "page down",
-    "\x1bOC": "right",
-    "\x1bOD": "left",
-    "\x1bOA": "up",
-    "\x1bOB": "down",
-    "\x1bOH": "home",
-    "\x1bOF": "end",
     "\r": "enter",
     "\n": "enter",
     "\x1b": "escape",

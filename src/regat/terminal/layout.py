@@ -47,6 +47,11 @@ def fill(lines: Iterable[Text], width: int, height: int = 0) -> Lines:
     return filled + [Text(" " * width)] * (height - len(filled))
 
 
+def pad(lines: Lines, height: int) -> Lines:
+    """The lines, and empty ones below them up to this height."""
+    return [*lines, *[Text()] * (height - len(lines))]
+
+
 def wrap(text: Text, width: int, indent: int = 0) -> Lines:
     """The text in as many lines as it needs, the later ones indented; `2 × Copper` is never broken."""
     glued = text.copy()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from regat.terminal.layout import styled
 from regat.words import Translator
 from regat.words.message import Message, Part, Seat
 
@@ -16,7 +17,7 @@ _PLACEHOLDER = re.compile("[\ue000-\ue0ff]")
 
 
 class RichTranslator:
-    """`translate("sitting-pass", name=Seat(0))`: a message as a Rich text. A game renders its own parts."""
+    """`translate("play-hand-over", name=Seat(0))`: a message as a Rich text. A game renders its own parts."""
 
     def __init__(self, words: Translator, names: Sequence[str] = ()) -> None:
         self.words = words
@@ -30,6 +31,12 @@ class RichTranslator:
 
     def plain(self, message: str | Message, /, **parts: Part | Text) -> str:
         return self(message, **parts).plain
+
+    def bold(self, message: str | Message, /, **parts: Part | Text) -> Text:
+        return styled(self(message, **parts), "bold")
+
+    def dim(self, message: str | Message, /, **parts: Part | Text) -> Text:
+        return styled(self(message, **parts), "dim")
 
     def name(self, seat: int) -> Text:
         return Text(self.names[seat], "bold")

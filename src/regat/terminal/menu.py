@@ -27,6 +27,7 @@ class Entry:
     key: str
     name: str
     about: str = ""
+    also: tuple[str, ...] = ()  # other names that may be typed
 
 
 class Menu:
@@ -46,6 +47,10 @@ class Menu:
             self.words("menu-one", last=len(entries)),
             entries,
         )
+
+    def choose_number(self, question: str, names: Sequence[str]) -> int:
+        """The number of the name chosen; Enter takes the first."""
+        return int(self.choose(question, [Entry(str(at), name) for at, name in enumerate(names, 1)], "1"))
 
     def choose_several(self, question: str, entries: Sequence[Entry]) -> tuple[str, ...]:
         """The keys of any number of entries; Enter takes none."""
@@ -102,7 +107,9 @@ def _find_entry(text: str, entries: Sequence[Entry]) -> str | None:
     if typed.isdecimal() and typed.isascii():
         number = int(typed[:4])
         return entries[number - 1].key if 1 <= number <= len(entries) else None
-    exact = [entry.key for entry in entries if typed in (normalize(entry.name), entry.key)]
+    exact = [
+        entry.key for entry in entries if typed in (entry.key, *map(normalize, (entry.name, *entry.also)))
+    ]
     begun = [entry.key for entry in entries if normalize(entry.name).startswith(typed)]
     found = exact or begun
     return found[0] if len(set(found)) == 1 else None

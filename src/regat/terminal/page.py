@@ -34,6 +34,13 @@ class Page:
             row.rstrip()
             self.console.print(Text(" " * INDENT).append_text(row))
 
+    def item(self, text: str, note: str = "") -> None:
+        """An item of a list, with a note in dim letters after it."""
+        line = Text.assemble(text, (f" {note}" if note else "", "dim"))
+        for number, row in enumerate(line.wrap(self.console, self.console.width - 2 * INDENT)):
+            row.rstrip()
+            self.console.print(Text(" " * INDENT + ("  " if number else "• ")).append_text(row))
+
     def columns(self, rows: Iterable[Sequence[str]]) -> None:
         """Rows of the same number of cells, each column as wide as its widest cell."""
         rows = list(rows)

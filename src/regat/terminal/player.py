@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from regat.kernel.errors import BadSetup
+from regat.kernel.table_meta import SeatedPlayer
 from regat.words import Translator, user_error
 
 MAX_NAME = 20
-
-
-@dataclass(frozen=True, slots=True)
-class SeatedPlayer:
-    """A person by name, or a bot by the key of its kind."""
-
-    name: str
-    bot: str = ""  # empty: a person
 
 
 def with_bots(people: Sequence[str], bots: Sequence[str], words: Translator) -> tuple[SeatedPlayer, ...]:
@@ -32,7 +24,7 @@ def with_bots(people: Sequence[str], bots: Sequence[str], words: Translator) -> 
 
 
 def numbered_names(players: int, words: Translator) -> list[str]:
-    """`SeatedPlayer 1`, `SeatedPlayer 2`: names for people whose names nobody knows."""
+    """`Player 1`, `Player 2`: names for people whose names nobody knows."""
     return [f"{words('play-player')} {number}" for number in range(1, players + 1)]
 
 

@@ -63,8 +63,8 @@ def read_line(prompt: str, completions: Sequence[str] = ()) -> str:
 
 def confirm(question: str, words: Translator) -> bool:
     """Whether the answer to a question is yes or a prefix of it; Enter means no."""
-    yes = words("sitting-yes")
-    answer = normalize(read_line(f"{question} ({yes} / {words('sitting-no')})> ".lstrip()))
+    yes = words("confirm-yes")
+    answer = normalize(read_line(f"{question} ({yes} / {words('confirm-no')})> ".lstrip()))
     return answer != "" and any(normalize(word).startswith(answer) for word in (yes, "yes"))
 
 

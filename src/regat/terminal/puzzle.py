@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from rich.text import Text
 
@@ -12,18 +11,14 @@ from regat.exit_codes import OK
 from regat.games import AnyGame, AnyMatch
 from regat.kernel.chance import Seeded
 from regat.kernel.errors import RegatError
-from regat.kernel.game import Game
 from regat.kernel.match import Match
+from regat.kernel.table_meta import SeatedPlayer
 from regat.scenarios import run
 from regat.scenarios.document import Scenario
 from regat.scenarios.game_scenarios import GameScenarios, Play
-from regat.terminal.game_loop import TerminalGame
-from regat.terminal.game_ui import GameUi
-from regat.terminal.player import SeatedPlayer
-from regat.terminal.presenter import ViewContext
+from regat.terminal.game_loop import Context, TerminalGame
+from regat.terminal.game_ui import game_ui
 from regat.words import Translator
-
-G = TypeVar("G", bound=Game)
 
 
 def begin(scenario: Scenario) -> Play[AnyGame]:
@@ -52,24 +47,16 @@ class Solved(Exception):
     """The puzzle is solved."""
 
 
-class Puzzle(TerminalGame[G]):
+class Puzzle(TerminalGame):
     """A game that ends when what the scenario expects holds."""
 
-    def __init__(
-        self,
-        ui: GameUi[G],
-        scenario: Scenario,
-        match: Match[G],
-        names: Sequence[str],
-        words: Translator,
-    ) -> None:
-        super().__init__(
-            match, [SeatedPlayer(name) for name in names], ui.presenter(words, names), secret=False
-        )
+    def __init__(self, scenario: Scenario, match: AnyMatch, names: Sequence[str], words: Translator) -> None:
+        presenter = game_ui(scenario.game).presenter(words, names)
+        super().__init__(match, [SeatedPlayer(name) for name in names], presenter, secret=False)
         self.scenario = scenario
         # Fingerprints of the game along the solution, without forced answers.
         self._trail = run(scenario).trail
-        self._notice = self.presenter.translate("puzzle-title", title=scenario.title)
+        self._notice = self.translate("puzzle-title", title=scenario.title)
 
     def play(self) -> int:
         try:
@@ -82,21 +69,21 @@ class Puzzle(TerminalGame[G]):
         answers = [entry.text for entry in self.match.active_decisions()]
         if len(answers) < len(self._trail) - 1 or not answers:
             return
-        translate = self.presenter.translate
         if is_solved(self.scenario, answers):
-            self.screen.draw(translate("puzzle-title", title=self.scenario.title), translate("puzzle-solved"))
+            self.screen.draw(
+                self.translate("puzzle-title", title=self.scenario.title), self.translate("puzzle-solved")
+            )
             raise Solved
-        self._notice = self.presenter.translate("puzzle-not-quite")
+        self._notice = self.translate("puzzle-not-quite")
 
-    def hint(self, context: ViewContext[G]) -> Text:
+    def hint(self, context: Context) -> Text:
         """The next step of the solution, as long as the player has followed it."""
-        translate = self.presenter.translate
         made = len(self.match.active_decisions())
         if made + 1 >= len(self._trail) or self.match.game.fingerprint() != self._trail[made]:
-            return translate("puzzle-off-track")
+            return self.translate("puzzle-off-track")
         if answer := self._next_step(made):
-            return translate("puzzle-hint", answer=self.presenter.answer_text(answer))
-        return translate("puzzle-off-track")
+            return self.translate("puzzle-hint", answer=self.presenter.answer_text(answer))
+        return self.translate("puzzle-off-track")
 
     def _next_step(self, made: int) -> str:
         """The answer of the solution that leads to the next fingerprint."""

@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
 
 from rich.text import Text
 
-from regat.kernel.game import Game
-from regat.kernel.match import Match
-from regat.terminal.game_ui import GameUi
+from regat.games import AnyMatch
+from regat.terminal.game_ui import AnyUi
 from regat.terminal.keys import read_key
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Screen
 from regat.words import Translator
 
-G = TypeVar("G", bound=Game)
 JUMP = 10
 BACK = ("left", "up", "b", "p", "k")
 FORWARD = ("right", "down", "enter", " ", "n", "j")
 
 
-class ReplayViewer(Generic[G]):
+class ReplayViewer:
     """A position in a record, seen from a seat."""
 
     def __init__(
         self,
-        ui: GameUi[G],
-        match: Match[G],
+        ui: AnyUi,
+        match: AnyMatch,
         names: Sequence[str],
         words: Translator,
         *,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import time
@@ -15,36 +14,10 @@ from platformdirs import user_data_path
 
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
-from regat.terminal.player import SeatedPlayer
+from regat.kernel.table_meta import TableMeta
 from regat.words import user_error
 
 SUFFIX = ".regat"
-MARK = "# table "  # a comment in the record: who plays
-
-
-@dataclass(frozen=True, slots=True)
-class TableMeta:
-    """What a record does not contain: the players, their language, and the earlier games of a series."""
-
-    players: tuple[SeatedPlayer, ...]
-    language: str
-    series: tuple[tuple[int, ...], ...] | None = None  # scores of the earlier games; None: a single game
-
-    def line(self) -> str:
-        seats = [{"name": player.name, "bot": player.bot} for player in self.players]
-        fields = {"seats": seats, "language": self.language, "series": self.series}
-        return MARK + json.dumps(fields, ensure_ascii=False)
-
-    @classmethod
-    def parse(cls, line: str) -> TableMeta:
-        try:
-            fields = json.loads(line.removeprefix(MARK))
-            players = tuple(SeatedPlayer(str(one["name"]), str(one["bot"])) for one in fields["seats"])
-            series = fields["series"] if "series" in fields else fields["dynasty"]  # its earlier name
-            scores = None if series is None else tuple(tuple(map(int, game)) for game in series)
-            return cls(players, str(fields["language"]), scores)
-        except (ValueError, KeyError, TypeError) as error:
-            raise BadRecord(f"the line about the table is malformed: {error}") from None
 
 
 class SaveFile:
@@ -126,25 +99,10 @@ def read(path: Path) -> str:
 def load(path: Path) -> SavedGame:
     """A saved game; BadRecord if the file does not hold one."""
     text = read(path)
-    table = table_in(text)
+    table = TableMeta.find(text)
     if table is None:
         raise BadRecord(f"{path} does not name the players: it is not a saved game")
     return SavedGame(path, Record.parse(text), table)
-
-
-def table_in(text: str) -> TableMeta | None:
-    """The comment about the table in a record, if it has one."""
-    marked = next((line for line in text.splitlines() if line.startswith(MARK)), None)
-    return TableMeta.parse(marked) if marked else None
-
-
-def names_in(text: str) -> list[str]:
-    """The players' names, if a record has them."""
-    try:
-        table = table_in(text)
-    except BadRecord:
-        return []
-    return [player.name for player in table.players] if table else []
 
 
 def unfinished() -> Iterator[SavedGame]:

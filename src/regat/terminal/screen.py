@@ -64,12 +64,14 @@ class Screen:
 
     def pages(self, *parts: RenderableType) -> list[RenderableType]:
         """Something long, cut where the screen ends; one page where nothing can be redrawn in place."""
-        options = self.console.options.update(width=self.room.width, height=None)
-        lines = self.console.render_lines(Group(*parts), options, pad=False)
+        lines = self._render(Group(*parts))
         height = self.room.height if self.in_place else len(lines) or 1
         return [Rows(lines[at : at + height]) for at in range(0, len(lines) or 1, height)]
 
     def lines(self, part: RenderableType) -> int:
         """How many lines something takes."""
+        return len(self._render(part))
+
+    def _render(self, part: RenderableType) -> list[list[Segment]]:
         options = self.console.options.update(width=self.room.width, height=None)
-        return len(self.console.render_lines(part, options, pad=False))
+        return self.console.render_lines(part, options, pad=False)

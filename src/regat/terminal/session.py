@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Generic, TypeVar
 
 from regat.exit_codes import OK
-from regat.kernel.game import Game
-from regat.kernel.match import Match
+from regat.games import AnyMatch
+from regat.kernel.table_meta import TableMeta
 from regat.terminal import saves
 from regat.terminal.game_loop import TerminalGame
-from regat.terminal.game_ui import GameUi
+from regat.terminal.game_ui import AnyUi
 from regat.terminal.localized import RichTranslator
 from regat.terminal.prompt_io import confirm, read_line
-from regat.terminal.saves import SaveFile, TableMeta
+from regat.terminal.saves import SaveFile
 from regat.terminal.screen import Screen
 from regat.words import Translator
 
-G = TypeVar("G", bound=Game)
 
-
-class TerminalSession(Generic[G]):
+class TerminalSession:
     """A game and its rematches, or the games of a series."""
 
-    def __init__(self, ui: GameUi[G], table: TableMeta, screen: Screen) -> None:
+    def __init__(self, ui: AnyUi, table: TableMeta, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self.words = Translator(table.language)
@@ -32,7 +29,7 @@ class TerminalSession(Generic[G]):
         self.translate = RichTranslator(self.words, self.names)
         self._ui = ui
 
-    def play(self, match: Match[G], path: Path | None = None) -> int:
+    def play(self, match: AnyMatch, path: Path | None = None) -> int:
         """Play a match, in the file that it was loaded from if there is one; then what follows it."""
         while True:
             save = SaveFile(path or saves.new_path(self._ui.name), self.table)
@@ -41,16 +38,16 @@ class TerminalSession(Generic[G]):
                 code = TerminalGame(match, self.table.players, presenter, save, self.screen).play()
             if not match.over:
                 return code
-            self.screen.say("", self.translate("evening-record", file=str(save.path)))
+            self.screen.say("", self.translate("session-record", file=str(save.path)))
             following = self._next(match)
             if following is None:
                 return OK
             match, path = following
 
-    def _next(self, match: Match[G]) -> tuple[Match[G], Path] | None:
+    def _next(self, match: AnyMatch) -> tuple[AnyMatch, Path] | None:
         """The next game and its file; None when the players stop or the series is over."""
         if self.table.series is None:
-            again = confirm(self.translate.plain("evening-again"), self.words)
+            again = confirm(self.translate.plain("session-again"), self.words)
             return self._start_next(match) if again else None
         played, length = (*self.table.series, match.scores()), self._ui.series_length
         self._show_totals(played)
@@ -59,10 +56,10 @@ class TerminalSession(Generic[G]):
         self.table = replace(self.table, series=played)
         started = self._start_next(match)
         # The next game can be resumed even if nobody comes back to press Enter.
-        read_line(self.translate.plain("evening-next", n=len(played) + 1, all=length))
+        read_line(self.translate.plain("series-next", n=len(played) + 1, all=length))
         return started
 
-    def _start_next(self, before: Match[G]) -> tuple[Match[G], Path]:
+    def _start_next(self, before: AnyMatch) -> tuple[AnyMatch, Path]:
         match, path = self._ui.rematch(before), saves.new_path(self._ui.name)
         SaveFile(path, self.table).write(match.record())
         return match, path
@@ -70,11 +67,11 @@ class TerminalSession(Generic[G]):
     def _show_totals(self, played: tuple[tuple[int, ...], ...]) -> None:
         totals, length = [sum(points) for points in zip(*played, strict=True)], self._ui.series_length
         points = ", ".join(f"{name} {total}" for name, total in zip(self.names, totals, strict=True))
-        self.screen.say(self.translate("evening-totals", n=len(played), all=length, points=points))
+        self.screen.say(self.translate("series-totals", n=len(played), all=length, points=points))
         if len(played) < length:
             return
         winners = [name for name, total in zip(self.names, totals, strict=True) if total == max(totals)]
         if len(winners) == 1:
-            self.screen.say(self.translate("evening-won", name=winners[0]))
+            self.screen.say(self.translate("series-won", name=winners[0]))
         else:
-            self.screen.say(self.translate("evening-shared", names=", ".join(winners)))
+            self.screen.say(self.translate("series-shared", names=", ".join(winners)))
