@@ -6,7 +6,7 @@ import type { BotInfo, Hint, Part, Text, SeatPart, Setup, State, TableInfo, View
 import type { Lesson } from "./table/coach/lesson.ts";
 
 export type GameKey = View["game"];
-/** A part of a message that only a game can show, such as a card. */
+/** A part of a message that only the game can render, such as a card. */
 export type GamePart = Exclude<Part, string | number | SeatPart | Text>;
 type Load<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
 
@@ -24,7 +24,7 @@ export type OpenHandsProps = { hands: readonly (readonly string[])[]; names: str
 /** The game's part of the form for a new table. Its choices are saved between visits. */
 export interface SetupForm {
   Form: Component<{ players: number }>;
-  /** The set-up that is chosen now. */
+  /** The current set-up. */
   setup(players: number): Setup;
   /** Whether the table can be opened with it. */
   isComplete(): boolean;
@@ -61,7 +61,7 @@ export interface GameClient {
   preload?(): void;
   /** Shown while the players choose what to play with. */
   readonly draft?: Load<{ table: TableInfo }>;
-  /** The text for a hint that the board shows itself; undefined for one that is only listed. */
+  /** The text of a hint that the board itself shows; undefined if the hint is only listed. */
   boardHint?(hint: Hint): Text | undefined;
 
   // Replays

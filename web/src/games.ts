@@ -5,7 +5,7 @@ import { kingdomino } from "./kingdomino/client.ts";
 
 export const games = (): readonly GameClient[] => [dominion, kingdomino];
 
-/** The client of a game that is known to have one; `findGame` is for any other. */
+/** The client of a game that must have one; otherwise use `findGame`. */
 export function gameClient(key: string): GameClient {
   const found = findGame(key);
   if (!found) throw new Error(`unknown game: ${key}`);

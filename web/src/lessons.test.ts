@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { State } from "./lib/wire.ts";
 import { gameClient, games } from "./games.ts";
 import { nextLesson } from "./table/coach/nextLesson.ts";
-import { wasTold, type Moment } from "./table/coach/lesson.ts";
+import { isLogged, type Moment } from "./table/coach/lesson.ts";
 
 const log = [{ is: "text", key: "log-buys", parts: { name: { is: "seat", seat: 1 } } }] as const;
 const moment: Moment = { state: { type: "state", seq: 0, table: {}, view: null } as unknown as State, log, seat: 0 };
@@ -27,7 +27,7 @@ describe("lessons", () => {
         ),
       ).toBeUndefined();
   });
-  it("are not told after the end", () => {
+  it("are not shown after the end", () => {
     const end: Moment = {
       ...moment,
       state: { ...moment.state, view: { game: "dominion", over: true } } as unknown as State,
@@ -37,9 +37,9 @@ describe("lessons", () => {
     expect(nextLesson(lessons, ["over"], end)).toBeUndefined();
   });
   it("look at who did what", () => {
-    expect(wasTold(log, "log-buys", 1)).toBe(true);
-    expect(wasTold(log, "log-buys", 0)).toBe(false);
-    expect(wasTold(log, "log-buys")).toBe(true);
+    expect(isLogged(log, "log-buys", 1)).toBe(true);
+    expect(isLogged(log, "log-buys", 0)).toBe(false);
+    expect(isLogged(log, "log-buys")).toBe(true);
   });
   it("have keys of their own", () => {
     for (const lessons of all) expect(new Set(lessons.map((lesson) => lesson.key)).size).toBe(lessons.length);

@@ -5,8 +5,8 @@ import { partsOf } from "./lib/route.svelte.ts";
 import { pageFor } from "./pages.ts";
 import "./theme.css";
 
-// The page comes while the words are on their way. What goes wrong there is told by the page that asks again.
+// The page is fetched while the texts are loading. If that fails, the page itself tries again and shows the error.
 pageFor(partsOf(location.pathname)[0] ?? "")?.().catch(() => undefined);
-// The words first: a page that shows keys for a moment would look broken.
+// Texts first: a page must not show message keys, even for a moment.
 await words.use(preferredLanguage());
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -5,7 +5,7 @@ type Loader = () => Promise<{ default: Component }>;
 
 const found = {
   ...import.meta.glob<{ default: Component }>(["./pages/*.svelte", "./table/Table.svelte"]),
-  // All drawings on one page, for those who work on them.
+  // All drawings on one page, for developers.
   ...(import.meta.env.DEV ? import.meta.glob<{ default: Component }>("./art/Showcase.svelte") : {}),
 };
 
@@ -24,13 +24,13 @@ const PAGES: Record<string, string> = {
   ...(import.meta.env.DEV ? { art: "./art/Showcase.svelte" } : {}),
 };
 
-/** How to get the page for the first part of a path; nothing if there is none. */
+/** The loader of the page for the first part of a path; undefined if there is none. */
 export function pageFor(first: string): Loader | undefined {
   const file = PAGES[first];
   return file === undefined ? undefined : found[file];
 }
 
-/** Pages that change under the same path: a table after another one begins anew. */
+/** Pages that are created again when the rest of the path changes, such as another table. */
 export function pageKey(parts: readonly string[]): string {
   const [first = ""] = parts;
   return ["table", "join", "watch"].includes(first) ? `table/${parts[1] ?? ""}/${first}` : first;

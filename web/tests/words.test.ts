@@ -26,7 +26,7 @@ const card = (key: string): unknown => ({ is: "cards", cards: [key], hidden: 0 }
 
 beforeAll(() => words.use("en"));
 
-describe("what is told", () => {
+describe("a message", () => {
   test("is text with players, cards and dominoes as parts of their own", () => {
     expect(segmentsOf(discards, nameOf)).toEqual([
       { is: "seat", seat: 1, text: "Boris" },
@@ -57,10 +57,10 @@ describe("what is told", () => {
     expect(plainText(none, nameOf)).toBe("Ana reveals the hand: –");
   });
 
-  test("can leave the name out where it stands above", () => {
+  test("can leave the name out under a heading", () => {
     expect(
       segmentsWithoutName(discards, nameOf)
-        .map((one) => one.text)
+        .map((segment) => segment.text)
         .join(""),
     ).toBe("discards 2 × Estate, Copper, 2 cards");
   });
@@ -92,7 +92,7 @@ describe("languages", () => {
     expect(t("n-points", { n: -1 })).toContain("−1");
   });
 
-  test("bring the texts of the rules only to those who read them", async () => {
+  test("load the texts of the rules only on demand", async () => {
     expect(words.has("rule-dominion_trash.text")).toBe(false);
     await words.loadRules();
     expect(t("rule-dominion_trash")).toBe("The trash");
@@ -107,11 +107,11 @@ test("a card has a name, and several copies a number", () => {
   expect(cardName("copper", 3)).toBe("3 × Copper");
 });
 
-test("what nobody has a message for shows its key", () => {
+test("an unknown message shows its key", () => {
   expect(t("no-such-message")).toBe("no-such-message");
 });
 
-test("a catalogue goes without comments and without what is only typed", () => {
+test("slim() drops comments and messages that only the terminal reads", () => {
   expect(slim("# why\nask-buy = Buy\ntyped-play =\n    play,\n    plays\n\nweb-close = Close\n    .help = x\n")).toBe(
     "ask-buy = Buy\nweb-close = Close\n    .help = x\n",
   );

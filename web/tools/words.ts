@@ -1,5 +1,5 @@
 // The message catalogues as modules: `virtual:words/pl` is everything that the client says in Polish,
-// `virtual:rules/pl` the long texts of the rules, which only the reference needs.
+// `virtual:rules/pl` the long texts of the rules and about the cards, which only the reference and details need.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -9,7 +9,7 @@ const MODULE = /^virtual:(words|rules)\/([a-z]{2})$/;
 // What only the terminal says.
 const TERMINAL = /(^|_)commands\.ftl$/;
 const TYPED = /^(typed|misread)-|^kingdomino-(help|expected|refused|misread|list|try)/;
-const RULES = /(^|_)rules\.ftl$/;
+const RULES = /(^|_)(rules|clarifications)\.ftl$/;
 
 export function words(): Plugin {
   return {

@@ -1,6 +1,6 @@
-// The look of the six seats: a colour, a charge, a shield and a roof each, so that nobody depends on colour.
+// The six seats: each has a colour, a charge, a shield and a roof, so that they differ by more than colour.
 
-/** The charge on shields and kings, in a box of 24 by 24: star, crescent, trefoil, chevrons, lozenge, cross. */
+/** The charge on shields and kings, in a square of 24 by 24: star, crescent, trefoil, chevrons, lozenge, cross. */
 export const CHARGES: readonly string[] = [
   "M12.0 1.8L14.8 9.0L22.5 9.4L16.5 14.3L18.5 21.7L12.0 17.5L5.5 21.7L7.5 14.3L1.5 9.4L9.2 9.0z",
   "M15.5 2.2A10.2 10.2 0 1 0 21.8 16.2A8.6 8.6 0 1 1 15.5 2.2z",
@@ -11,7 +11,7 @@ export const CHARGES: readonly string[] = [
   "M8.7 1.5h6.6v7.2h7.2v6.6h-7.2v7.2h-6.6v-7.2h-7.2v-6.6h7.2z",
 ];
 
-/** The outline of the shield, in a box of 40 by 44. */
+/** The outline of the shield, in a rectangle of 40 by 44. */
 export const SHIELDS: readonly string[] = [
   "M3 3h34v17c0 11-7 17.5-17 21.5C10 37.5 3 31 3 20z",
   "M20 2.5a19 19.5 0 0 1 0 39a19 19.5 0 0 1 0-39z",

@@ -1,5 +1,5 @@
-// Answers that this player wants to be given without a click. Only what is offered is answered, and nothing twice:
-// what was taken back by hand stays in the player's hand.
+// Automatic answers. Only an offered choice is answered, and none twice:
+// after an undo the player decides.
 import { untrack } from "svelte";
 import type { Prompt } from "../lib/wire.ts";
 import type { SeatView } from "./view.ts";
@@ -10,7 +10,7 @@ export const ALL_TREASURES = "play treasures";
 const END_TURN = "end turn";
 const REACT = "ask-react";
 
-/** What is to be answered by itself, if anything; `done` are the moments in which that was done already. */
+/** The automatic answer to a prompt, if any; `done` has the moments already answered. */
 export function automaticAnswer(
   prompt: Prompt,
   view: SeatView,
@@ -32,12 +32,12 @@ export function automaticAnswer(
   return found && !done.has(found.moment) ? found : undefined;
 }
 
-/** Keep answering what the settings say. */
+/** Give automatic answers as the settings say. */
 export function answerAutomatically(decision: Decision, view: () => SeatView): void {
   const done = new Set<string>();
   $effect(() => {
     const prompt = decision.prompt;
-    // An answer is still on its way: what comes after it is decided then.
+    // Wait for the answer that is pending.
     if (!prompt || decision.busy) return;
     const found = automaticAnswer(prompt, view(), autoplay, done);
     if (!found) return;

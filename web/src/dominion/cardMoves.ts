@@ -1,4 +1,4 @@
-// Which cards went where between two states, as far as can be seen: what lies here no more and there now has moved.
+// The visible moves of cards between two states, from what disappeared in one zone and appeared in another.
 import type { SeatView } from "./view.ts";
 
 /** A place that cards leave or reach: `hand`, `play-1`, `supply`, `trash`, `deck-0`, `discard-0`. */
@@ -10,7 +10,7 @@ export interface Move {
 
 type Heap = Map<string, number>;
 
-/** Open zones of a view, each with what lies there. */
+/** The visible zones of a view and their cards. */
 function zones(view: SeatView): Map<string, Heap> {
   const all = new Map<string, Heap>();
   all.set("hand", heap(view.hand));
@@ -47,12 +47,12 @@ export function cardMoves(before: SeatView, after: SeatView): Move[] {
   return found;
 }
 
-/** Whether a card that left one place may be the one that came to the other. */
+/** Whether a card may have moved from one place to the other. */
 function canLead(from: string, to: string): boolean {
   return from !== to && to !== "supply";
 }
 
-/** Where a card came from that was not seen before. */
+/** The origin of a card that was not visible before. */
 function unseenSource(zone: string, view: SeatView): string {
   const seat = seatOf(zone, view);
   if (zone.startsWith("play")) return seat === view.seat ? `deck-${seat}` : `seat-${seat}`;
@@ -61,7 +61,7 @@ function unseenSource(zone: string, view: SeatView): string {
   return `deck-${seat}`;
 }
 
-/** Where a card went that is not seen any more. */
+/** The destination of a card that is no longer visible. */
 function unseenGoal(card: string, zone: string, before: SeatView, after: SeatView): string {
   if (zone === "supply") {
     const shown = after.seats.findIndex(

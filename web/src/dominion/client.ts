@@ -1,4 +1,4 @@
-// Dominion, as the rest of the client sees it. What a page does not need at first is loaded later.
+// Dominion, as the rest of the client sees it. Components are loaded on demand.
 import type { GameClient } from "../gameClient.ts";
 import { t } from "../lib/words.svelte.ts";
 import { cardName } from "./cardName.ts";

@@ -1,4 +1,4 @@
-// What this player has to decide, what is picked so far, and the answer.
+// The current decision of this player: the choices, the picks, and the answer.
 import type { AnswerPort } from "../gameClient.ts";
 import { play } from "../lib/sound.ts";
 import type { Prompt, Text } from "../lib/wire.ts";
@@ -6,9 +6,9 @@ import type { SeatView } from "./view.ts";
 import { controlsFor, type Choosable, type Controls, type Zone } from "./controls.ts";
 
 const NOTHING: Controls = { cards: [], buttons: [], several: false };
-const CALM = 700; // milliseconds
+const SETTLE_MS = 700;
 
-/** A card that is picked: the n-th copy of it in its zone. */
+/** A picked card: the n-th copy in its zone. */
 interface Pick {
   zone: Zone;
   card: string;
@@ -22,7 +22,7 @@ export class Decision {
   #seq: () => number;
   #changed = 0;
   picks: Pick[] = $state.raw([]);
-  /** The answer that was given last and for which state; until the next one it shows what was clicked. */
+  /** The last answer and its state; shows what was clicked until the next state arrives. */
   #given = $state.raw({ seq: -1, text: "", copy: 0 });
 
   constructor(
@@ -41,9 +41,9 @@ export class Decision {
   get busy(): boolean {
     return this.#port.pending;
   }
-  /** Whether the table has been still for long enough that a click means what it hits. */
+  /** Whether the table has not changed for long enough to accept a click. */
   get calm(): boolean {
-    return !this.busy && performance.now() - this.#changed > CALM;
+    return !this.busy && performance.now() - this.#changed > SETTLE_MS;
   }
   get given(): string {
     return this.#given.seq === this.#seq() && this.busy ? this.#given.text : "";
@@ -57,11 +57,11 @@ export class Decision {
   });
   #byPlace = $derived(new Map(this.controls.cards.map((control) => [`${control.zone} ${control.card}`, control])));
 
-  /** What a card in a zone can be chosen for, if it can be. */
+  /** The choice that a card in a zone stands for, if any. */
   at(zone: Zone, card: string): Choosable | undefined {
     return this.#byPlace.get(`${zone} ${card}`);
   }
-  /** Whether anything in this zone can be chosen: then the rest of it steps back. */
+  /** Whether the zone has choices: then its other cards are dimmed. */
   concerns(zone: Zone): boolean {
     return this.controls.cards.some((control) => control.zone === zone);
   }
@@ -73,7 +73,7 @@ export class Decision {
     return !!prompt && this.picks.length >= prompt.min && this.picks.length <= prompt.max;
   }
 
-  /** A click on a card that may be chosen: the answer itself, or one more pick, or one fewer. */
+  /** Handle a click on a card: answer, or toggle its pick. */
   choose(zone: Zone, card: string, copy: number): void {
     const chosen = this.at(zone, card);
     const prompt = this.#prompt();
@@ -83,12 +83,12 @@ export class Decision {
     if (this.isPicked(zone, card, copy)) {
       this.picks = this.picks.filter((pick) => !(pick.zone === zone && pick.card === card && pick.copy === copy));
     } else {
-      // One too many: the oldest pick makes room.
+      // One too many: release the oldest pick.
       this.picks = [...this.picks, { zone, card, copy }].slice(-prompt.max);
     }
   }
 
-  /** Whether a hint that was asked for names this card. */
+  /** Whether a hint names this card. */
   advises(zone: Zone, card: string, copy: number): boolean {
     const hints = this.#port.hints;
     const best = hints && hints.seq === this.#seq() ? hints.hints[0]?.answer : undefined;
@@ -101,13 +101,13 @@ export class Decision {
     this.picks = [];
   }
 
-  /** The table has changed: picks belong to the question they were made for. */
+  /** The table has changed: clear the picks. */
   begin(): void {
     this.#changed = performance.now();
     this.clear();
   }
 
-  /** What the picks amount to: the whole answer, and how to say it. */
+  /** The answer that the picks make up, and its text. */
   sum: { answer: string; text: Text } | undefined = $derived.by(() => {
     const prompt = this.#prompt();
     const choice = prompt?.choices[0];

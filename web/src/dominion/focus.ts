@@ -1,4 +1,4 @@
-// A card that is played takes the keyboard's focus with it: it goes on at the next card of the same zone.
+// When a focused card is played, the keyboard focus moves to the next card of the same zone.
 import { reachable } from "./keyboard.svelte.ts";
 
 let last: { zone: string; place: number } | null = null;
@@ -16,7 +16,7 @@ export function rememberFocus(root: HTMLElement): () => void {
   };
 }
 
-/** If the focus got lost with what had it, find its place again. Who plays by pointer is left in peace. */
+/** Restore the focus if its element has gone; does nothing for pointer users. */
 export function focusAgain(root: HTMLElement | undefined): void {
   if (!root || !last || !reachable.shown || (document.activeElement && document.activeElement !== document.body))
     return;

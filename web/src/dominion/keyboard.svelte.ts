@@ -1,11 +1,11 @@
-// Playing by keyboard: arrows go from card to card by what lies where, digits choose what can be chosen.
+// Playing by keyboard: arrow keys move between cards by their positions, digits choose.
 import { isTyping } from "../lib/shortcuts.svelte.ts";
 import type { Decision } from "./decision.svelte.ts";
 
 const DIGITS = 9;
 
 class Reachable {
-  /** Whether the keyboard was used last: then the digits are shown. */
+  /** Whether the last input was by keyboard: then the digits are shown. */
   shown = $state(false);
   #decision: Decision | null = $state.raw(null);
 
@@ -18,7 +18,7 @@ class Reachable {
 
   #list = $derived.by(() => {
     const cards = this.#decision?.controls.cards ?? [];
-    // What lies in the hand comes first: it is nearest.
+    // The hand comes first.
     const nearest = [...cards].sort((a, b) => Number(b.zone === "hand") - Number(a.zone === "hand"));
     return nearest.slice(0, DIGITS).map(({ zone, card }) => `${zone} ${card}`);
   });
@@ -28,14 +28,14 @@ class Reachable {
     return place < 0 ? "" : String(place + 1);
   }
 
-  /** What the digit stands for now. */
+  /** Choose what a digit stands for. */
   choose(digit: number): void {
     const name = this.#list[digit - 1];
     const decision = this.#decision;
     if (!name || !decision) return;
     const [zone = "", card = ""] = name.split(" ");
     if (!decision.controls.several) return decision.choose(zone, card, 0);
-    // The first copy that is not picked yet; when all are, none is.
+    // Pick the first free copy; if all are picked, release all.
     const copies = decision.at(zone, card)?.copies ?? 0;
     const free = Array.from({ length: copies }, (_, copy) => copy).find((copy) => !decision.isPicked(zone, card, copy));
     if (free !== undefined) decision.choose(zone, card, free);
@@ -52,7 +52,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys: to the nearest card or button in that direction. */
+/** Arrow keys: move to the nearest card or button in that direction. */
 export function arrows(root: HTMLElement): () => void {
   const pressed = (event: KeyboardEvent): void => {
     const way = ARROWS[event.key];
@@ -72,7 +72,7 @@ export function arrows(root: HTMLElement): () => void {
     reachable.shown =
       event.type === "keydown" && !["Control", "Meta", "Alt", "Shift"].includes((event as KeyboardEvent).key);
   };
-  // The help has one line for all digits, so only the first of them is a shortcut by name.
+  // The help has one line for all digits, so only the first is registered.
   const digit = (event: KeyboardEvent): void => {
     const free =
       !event.ctrlKey &&
@@ -104,7 +104,7 @@ function nearest(here: HTMLElement, all: HTMLElement[], [x, y]: [number, number]
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const along = dx * x + dy * y;
     const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    // Sideways steps stay in the row.
+    // Horizontal steps stay in the row.
     if (along < 4 || (x !== 0 && aside > here.offsetHeight * 0.6)) continue;
     const far = along + aside * 2;
     if (far < least) [least, best] = [far, element];
@@ -113,7 +113,7 @@ function nearest(here: HTMLElement, all: HTMLElement[], [x, y]: [number, number]
 }
 
 function centreOf(element: HTMLElement): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  // Overlapping cards: what is seen of them is their left edge.
-  return { x: box.left, y: box.top + box.height / 2 };
+  const rect = element.getBoundingClientRect();
+  // Of overlapping cards only the left edge is visible.
+  return { x: rect.left, y: rect.top + rect.height / 2 };
 }

@@ -1,10 +1,10 @@
 import { seatView, type SeatView } from "./view.ts";
-import { offers, question, wasTold, type Lesson, type Moment } from "../table/coach/lesson.ts";
+import { offers, question, isLogged, type Lesson, type Moment } from "../table/coach/lesson.ts";
 
 const view = (moment: Moment): SeatView | null => (moment.state.view ? seatView(moment.state) : null);
 const PHASES = ["ask-action", "ask-buy", "ask-buy-no-treasures", "ask-end-turn"];
 
-/** In the order in which they come first when several moments meet. */
+/** In order of priority, if several conditions hold. */
 export const lessons: readonly Lesson[] = [
   { key: "over", title: "coach-d-over", text: "coach-d-over-text", when: (moment) => !!view(moment)?.over },
   { key: "welcome", title: "coach-d-welcome", text: "coach-d-welcome-text", when: () => true },
@@ -63,7 +63,7 @@ export const lessons: readonly Lesson[] = [
     title: "coach-d-gained",
     text: "coach-d-gained-text",
     zones: ["discard"],
-    when: (moment) => wasTold(moment.log, "log-buys", moment.seat),
+    when: (moment) => isLogged(moment.log, "log-buys", moment.seat),
   },
   {
     key: "end-turn",
@@ -77,14 +77,14 @@ export const lessons: readonly Lesson[] = [
     title: "coach-d-others",
     text: "coach-d-others-text",
     zones: ["seat"],
-    when: (moment) => view(moment)?.turn !== moment.seat || wasTold(moment.log, "log-ends-turn", moment.seat),
+    when: (moment) => view(moment)?.turn !== moment.seat || isLogged(moment.log, "log-ends-turn", moment.seat),
   },
   {
     key: "shuffle",
     title: "coach-d-shuffle",
     text: "coach-d-shuffle-text",
     zones: ["deck"],
-    when: (moment) => wasTold(moment.log, "log-shuffles", moment.seat),
+    when: (moment) => isLogged(moment.log, "log-shuffles", moment.seat),
   },
   {
     key: "points",

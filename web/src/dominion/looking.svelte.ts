@@ -1,4 +1,4 @@
-// Looking at a card closely: a right click, a long press or the key shows it large; resting on it shows it beside.
+// Inspecting a card: a right click, a long press or a key enlarges it; hovering shows a preview beside it.
 import { zoom } from "./zoom.svelte.ts";
 
 const LONG_PRESS = 450;
@@ -6,7 +6,7 @@ const REST = 420;
 
 class Beside {
   card: string | null = $state(null);
-  /** Where it is shown: next to what the pointer rests on. */
+  /** The position of the preview, next to the hovered element. */
   left = $state(0);
   top = $state(0);
 }
@@ -18,18 +18,18 @@ function cardOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-look]") : null;
 }
 
-/** The card that the keyboard or the pointer is on. */
+/** The card under the keyboard focus or the pointer. */
 export function cardInFocus(): string {
   const focused = cardOf(document.activeElement)?.dataset["look"];
   return focused ?? document.querySelector<HTMLElement>("[data-look]:hover")?.dataset["look"] ?? "";
 }
 
 function showBeside(element: HTMLElement): void {
-  const box = element.getBoundingClientRect();
-  const right = box.right + BESIDE.gap;
+  const rect = element.getBoundingClientRect();
+  const right = rect.right + BESIDE.gap;
   const fits = right + BESIDE.width + BESIDE.gap < innerWidth;
-  beside.left = fits ? right : Math.max(BESIDE.gap, box.left - BESIDE.gap - BESIDE.width);
-  beside.top = Math.max(BESIDE.gap, Math.min(box.top, innerHeight - BESIDE.height - BESIDE.gap));
+  beside.left = fits ? right : Math.max(BESIDE.gap, rect.left - BESIDE.gap - BESIDE.width);
+  beside.top = Math.max(BESIDE.gap, Math.min(rect.top, innerHeight - BESIDE.height - BESIDE.gap));
   beside.card = element.dataset["look"] ?? null;
 }
 
@@ -49,7 +49,7 @@ export function looking(root: HTMLElement): () => void {
       event.preventDefault();
       clearTimeout(pressing);
       hide();
-      // A long press that brings up the menu must not play the card when the finger is lifted.
+      // A long press must not play the card when the finger is lifted.
       swallow = (event as PointerEvent).pointerType === "touch";
       zoom.show(card);
     },
@@ -72,7 +72,7 @@ export function looking(root: HTMLElement): () => void {
     pointerover: (event) => {
       hide();
       const element = cardOf(event.target);
-      // What can be read where it lies needs no likeness beside it.
+      // A legible card needs no preview.
       if (!element || element.dataset["legible"] || (event as PointerEvent).pointerType !== "mouse") return;
       resting = setTimeout(() => element.isConnected && element.matches(":hover") && showBeside(element), REST);
     },

@@ -8,7 +8,7 @@ const ended = (scores: number[], turns: number[], winners: number[]): SeatView =
 it("the winner stands first, whoever has as many points", () => {
   const view = ended([20, 24, 24], [15, 15, 14], [2]);
   expect(ranking(view).map((rank) => rank.seat)).toEqual([2, 1, 0]);
-  expect(verdict(view)).toEqual({ kind: "one", points: 24, fewerTurns: true });
+  expect(verdict(view)).toEqual({ kind: "single", points: 24, fewerTurns: true });
 });
 
 it("a victory can be shared, and nobody need win", () => {

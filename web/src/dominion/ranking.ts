@@ -1,4 +1,4 @@
-// The order at the end, from what the server says: who won, then by points.
+// The final ranking: winners first, then by points.
 import type { SeatView } from "./view.ts";
 
 export interface Rank {
@@ -21,9 +21,9 @@ export function ranking(view: SeatView): Rank[] {
 }
 
 export interface Verdict {
-  readonly kind: "nobody" | "one" | "shared";
+  readonly kind: "nobody" | "single" | "shared";
   readonly points: number;
-  /** Somebody has as many points as the winner, and has not won: fewer turns decided. */
+  /** Another player has as many points but took more turns. */
   readonly fewerTurns: boolean;
 }
 
@@ -33,7 +33,7 @@ export function verdict(view: SeatView): Verdict {
   const points = ranks[0]?.points ?? 0;
   const tied = ranks.filter((rank) => rank.points === points);
   return {
-    kind: winners.length === 0 ? "nobody" : winners.length === 1 ? "one" : "shared",
+    kind: winners.length === 0 ? "nobody" : winners.length === 1 ? "single" : "shared",
     points,
     fewerTurns:
       winners.length > 0 && tied.some((rank) => !winners.includes(rank.seat) && rank.turns > (ranks[0]?.turns ?? 0)),

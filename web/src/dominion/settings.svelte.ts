@@ -1,4 +1,4 @@
-// Answers that a player of Dominion wants to be given without a click.
+// Settings for automatic answers in Dominion.
 import { saveChanges, savedState } from "../lib/storage.svelte.ts";
 
 export interface AutoplaySettings {

@@ -26,7 +26,7 @@ function kingdomText(kingdom: string | readonly string[]): string {
   return kingdom === "draft" ? t("pages-kingdom-draft") : t(`set-${kingdom}`);
 }
 
-/** The same for a lobby, with the names of all cards that are known. */
+/** The set-up for a lobby, with the names of all known cards. */
 export function details(any: Setup): { badges: string[]; text: string } {
   const setup = dominionSetup(any);
   const kingdom = setup.kingdom ?? FIRST_GAME;

@@ -3,21 +3,21 @@ import { duration } from "../lib/settings.svelte.ts";
 import type { SeatView } from "./view.ts";
 import { cardMoves, type Move } from "./cardMoves.ts";
 
-const LONGEST = 245; // milliseconds, from the first card to the last
+const MAX_DURATION = 245; // milliseconds, for all cards together
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 interface Placement {
   element: HTMLElement;
-  box: DOMRect;
+  rect: DOMRect;
 }
 
-/** Every card and pile on the board and where it is, by `zone card copy`. */
+/** The positions of all cards and piles on the board, by `zone card copy`. */
 function spots(root: HTMLElement): Map<string, Placement> {
   const found = new Map<string, Placement>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot-name]")) {
     const name = element.dataset["spotName"] ?? "";
-    const box = element.getBoundingClientRect();
-    if (box.width) found.set(name, { element, box });
+    const rect = element.getBoundingClientRect();
+    if (rect.width) found.set(name, { element, rect });
   }
   return found;
 }
@@ -26,12 +26,12 @@ export class Travel {
   #before: Map<string, Placement> | null = null;
   #seen: SeatView | null = null;
 
-  /** Before the page changes: remember where everything is. */
+  /** Record all positions before the page changes. */
   remember(root: HTMLElement | undefined): void {
     this.#before = root && this.#seen && duration() > 0 ? spots(root) : null;
   }
 
-  /** After it has changed: let what moved arrive. */
+  /** Animate the moves after the page has changed. */
   show(root: HTMLElement | undefined, view: SeatView): void {
     const [before, seen] = [this.#before, this.#seen];
     this.#before = null;
@@ -41,14 +41,14 @@ export class Travel {
     const travelled = new Set<string>();
     const all = cardMoves(seen, view);
     all.forEach((move, number) => {
-      const delay = all.length > 1 ? (number / (all.length - 1)) * Math.min(60, LONGEST - duration()) : 0;
+      const delay = all.length > 1 ? (number / (all.length - 1)) * Math.min(60, MAX_DURATION - duration()) : 0;
       this.#travel(move, delay, before, after, travelled);
     });
-    // What stayed in its zone but had to make room glides too.
-    for (const [name, { element, box }] of after) {
+    // Cards that were shifted within their zone glide too.
+    for (const [name, { element, rect }] of after) {
       const old = before.get(name);
       if (!travelled.has(name) && old && /^(hand|play|looked|revealed|aside)/.test(name))
-        glide(element, old.box, box, 0);
+        glide(element, old.rect, rect, 0);
     }
   }
 
@@ -60,19 +60,19 @@ export class Travel {
     travelled: Set<string>,
   ): void {
     const left = lastCopy(before, after, move);
-    const source = left?.box ?? before.get(move.from)?.box ?? before.get(seatPlace(move.from))?.box;
+    const source = left?.rect ?? before.get(move.from)?.rect ?? before.get(seatPlace(move.from))?.rect;
     const arrived = newCopy(before, after, move, travelled);
     if (source && arrived) {
       travelled.add(arrived.name);
-      glide(arrived.element, left ? source : within(source, arrived.box), arrived.box, delay);
+      glide(arrived.element, left ? source : within(source, arrived.rect), arrived.rect, delay);
       return;
     }
     const goal = after.get(move.to) ?? after.get(seatPlace(move.to));
-    if (left && goal) fly(left, goal.box, delay);
+    if (left && goal) fly(left, goal.rect, delay);
   }
 }
 
-/** The copy that is there no more; a pile stays where it is. */
+/** The copy that is gone; a pile stays. */
 function lastCopy(
   before: Map<string, Placement>,
   after: Map<string, Placement>,
@@ -101,12 +101,12 @@ function newCopy(
   return undefined;
 }
 
-/** A player's piles stand for one another where not all of them are shown. */
+/** The place of a player, for when the exact pile is not shown. */
 function seatPlace(place: string): string {
   return place.replace(/^[a-z]+-/, "seat-");
 }
 
-/** A small card in the middle of a place: nothing is larger there than where it arrives. */
+/** A card-sized rectangle in the centre of a place, no larger than the target. */
 function within(place: DOMRect, card: DOMRect): DOMRect {
   const size = Math.min(0.6, place.width / card.width, place.height / card.height);
   const [width, height] = [card.width * size, card.height * size];
@@ -130,8 +130,8 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number):
   );
 }
 
-/** To a pile: a likeness of the card flies there and is gone. */
-function fly({ element, box }: Placement, goal: DOMRect, delay: number): void {
+/** Animate a copy of the card to a pile, and remove it. */
+function fly({ element, rect }: Placement, goal: DOMRect, delay: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const element of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
     for (const name of ["id", "data-spot-name", "data-answer", "data-pick", "data-testid", "tabindex"])
@@ -141,20 +141,20 @@ function fly({ element, box }: Placement, goal: DOMRect, delay: number): void {
   ghost.inert = true;
   Object.assign(ghost.style, {
     position: "fixed",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
     margin: "0",
     zIndex: "30",
     pointerEvents: "none",
   });
   document.body.append(ghost);
   const [x, y] = [
-    goal.left + goal.width / 2 - box.left - box.width / 2,
-    goal.top + goal.height / 2 - box.top - box.height / 2,
+    goal.left + goal.width / 2 - rect.left - rect.width / 2,
+    goal.top + goal.height / 2 - rect.top - rect.height / 2,
   ];
-  const size = Math.min(1, goal.width / box.width);
+  const size = Math.min(1, goal.width / rect.width);
   const flight = ghost.animate(
     [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.5 }],
     { duration: duration(), delay, easing: EASE, fill: "both" },

@@ -16,6 +16,7 @@ export function dominionView(view: State["view"]): DominionView {
 
 /** Joins what everybody sees with what one seat alone sees. */
 export function seatView({ view, seat, private: own }: Pick<State, "view" | "seat" | "private">): SeatView {
-  const { hand = [], looked_at = [], deck_size = null } = own ?? {};
-  return { ...dominionView(view), seat, hand, looked_at, deck_size };
+  const shown = dominionView(view);
+  const { hand = [], looked_at = [], deck_size = null, phase } = own ?? {};
+  return { ...shown, seat, hand, looked_at, deck_size, phase: phase ?? shown.phase };
 }

@@ -1,8 +1,8 @@
-// The card that somebody wants to read: large, or beside its name while the mouse is there.
+// The card to read: enlarged, or shown beside its name under the mouse.
 
 export interface Peek {
   card: string;
-  x: number; // where its name stands
+  x: number; // position of its name
   y: number;
 }
 
@@ -17,11 +17,11 @@ class Zoom {
   hide(): void {
     this.card = null;
   }
-  /** Show a card beside its name; for the mouse alone, a finger or a key opens it large. */
+  /** Show a card beside its name; for the mouse only: a tap or a key enlarges it. */
   peek(card: string, event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
     const name = event.currentTarget as Element;
-    // Beside the whole panel: over it, the card would hide what one reads.
+    // Beside the whole panel, so that the card does not cover the text.
     const left = (name.closest("aside") ?? name).getBoundingClientRect().left;
     this.peeked = { card, x: left, y: name.getBoundingClientRect().top };
   }

@@ -1,4 +1,4 @@
-// Kingdomino, as the rest of the client sees it. What a page does not need at first is loaded later.
+// Kingdomino, as the rest of the client sees it. Components are loaded on demand.
 import type { GameClient } from "../gameClient.ts";
 import { t } from "../lib/words.svelte.ts";
 import { resetBoardSettings } from "./settings.svelte.ts";

@@ -1,4 +1,4 @@
-// The final score, counted up territory by territory in all kingdoms at once.
+// The final score, counted territory by territory in all kingdoms in parallel.
 import type { KingdominoView, Territory } from "../lib/wire.ts";
 
 export interface Counted {
@@ -13,7 +13,7 @@ export interface Bonus {
   total: number; // after it
 }
 
-/** What one kingdom is worth, step by step: its territories, then its bonuses. */
+/** The score of a kingdom, step by step: its territories, then its bonuses. */
 export interface Sheet {
   seat: number;
   steps: readonly Counted[];
@@ -35,12 +35,12 @@ export function sheets(view: KingdominoView): Sheet[] {
   });
 }
 
-/** How many steps the slowest count takes: all territories and all bonuses. */
+/** The number of steps of the longest count. */
 export function lengthOf(all: readonly Sheet[]): number {
   return Math.max(0, ...all.map(({ steps, bonuses }) => steps.length + bonuses.length));
 }
 
-/** What is counted of a kingdom after so many steps. */
+/** The part of a kingdom's score that is counted after some steps. */
 export function countedAt(
   { steps, bonuses }: Sheet,
   step: number,
@@ -53,7 +53,7 @@ export function countedAt(
   };
 }
 
-/** The seats from the first to the last: the winners, then by points and by what breaks ties. */
+/** The seats by rank: winners first, then by points and tie-breakers. */
 export function ranked(view: KingdominoView): number[] {
   const wins = (seat: number): number => (view.winners?.includes(seat) ? 1 : 0);
   const of = (seat: number): readonly number[] => {

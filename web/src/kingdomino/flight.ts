@@ -1,4 +1,4 @@
-// Things that travel over the table: a copy flies from where a thing was to where it is now.
+// Moves over the table are animated with a copy that flies from the old position to the new one.
 import { duration } from "../lib/settings.svelte.ts";
 
 export interface Place {
@@ -14,7 +14,7 @@ export function placeOf(element: Element | null | undefined): Place | null {
   return width ? { left, top, width, height } : null;
 }
 
-/** What both cover together. */
+/** The union of two rectangles. */
 export function around(a: Place, b: Place): Place {
   const left = Math.min(a.left, b.left);
   const top = Math.min(a.top, b.top);
@@ -26,7 +26,7 @@ export function around(a: Place, b: Place): Place {
   };
 }
 
-/** Let a copy of something fly; `turn` in quarters, as a domino is turned on its way. */
+/** Animate a copy of an element; `turn` is its rotation in quarters. */
 export function fly(copy: Element, from: Place, to: Place, turn = 0): void {
   const milliseconds = duration();
   if (!milliseconds) return;
@@ -57,7 +57,7 @@ export function fly(copy: Element, from: Place, to: Place, turn = 0): void {
   flight.onfinish = flight.oncancel = () => flyer.remove();
 }
 
-/** Not shown until its copy has arrived. */
+/** Hide an element until its copy has arrived. */
 export function hide(element: Element): void {
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration() });
 }

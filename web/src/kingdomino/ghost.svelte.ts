@@ -1,4 +1,4 @@
-// The domino that is being placed: where it is held over the kingdom, and how.
+// The domino that is being placed: its position over the kingdom and its rotation.
 import type { Prompt, Half } from "../lib/wire.ts";
 import { covers, holdAt, lies, Placements, type Fit, type Hold } from "./placements.ts";
 import { direction, same, spell, step, type Cell } from "./squares.ts";
@@ -6,15 +6,15 @@ import { direction, same, spell, step, type Cell } from "./squares.ts";
 export interface Held {
   first: Cell;
   second: Cell;
-  fit: Fit | undefined; // none: it may not lie there
+  fit: Fit | undefined; // undefined: not legal there
 }
 
 export class Ghost {
   #prompt: () => Prompt | undefined;
   #halves: () => readonly Half[];
-  /** The square that is pointed at. */
+  /** The target square. */
   anchor: Cell | null = $state.raw(null);
-  /** Chosen by a click or by keys: the mouse passing by does not move it. */
+  /** Fixed by a click or by keys: the mouse does not move it. */
   pinned = $state(false);
   hold: Hold = $state.raw({ turn: 0, flipped: false });
 
@@ -33,7 +33,7 @@ export class Ghost {
     return this.hold.flipped ? { first: other, second: this.anchor, fit } : { first: this.anchor, second: other, fit };
   });
 
-  /** How the domino is turned, seen from its first half. */
+  /** The rotation, seen from the first half. */
   turn = $derived(this.held ? direction(this.held.first, this.held.second) : lies(this.hold));
 
   constructor(prompt: () => Prompt | undefined, halves: () => readonly Half[]) {
@@ -46,7 +46,7 @@ export class Ghost {
     if (!this.pinned && this.placements?.at(cell).length) this.#over(cell);
   }
 
-  /** How it would be held over a square: taken elsewhere, it lies as before and is held by its first half again. */
+  /** How it would be held over a square: elsewhere it keeps its rotation and is held by its first half. */
   holdOver(cell: Cell): Hold {
     if (this.placements?.double || !this.hold.flipped || (this.anchor && same(cell, this.anchor))) return this.hold;
     return { turn: lies(this.hold), flipped: false };
@@ -57,7 +57,7 @@ export class Ghost {
     this.anchor = cell;
   }
 
-  /** Hold it over a square and leave it there; whether it may lie there. */
+  /** Fix it on a square; returns whether that is legal. */
   point(cell: Cell): boolean {
     this.#over(cell);
     this.pinned = true;
@@ -68,7 +68,7 @@ export class Ghost {
     return !!this.held && covers(this.held, cell);
   }
 
-  /** Turn it to the next way in which it fits; false if there is no other. */
+  /** Rotate it to the next legal placement; false if there is no other. */
   rotate(by: 1 | -1 = 1): boolean {
     const fit = this.held?.fit;
     if (!fit || !this.anchor || !this.placements) {
@@ -80,7 +80,7 @@ export class Ghost {
     return next !== fit;
   }
 
-  /** Go from spot to spot, the best gain first. */
+  /** Go to the next placement, best gain first. */
   next(): void {
     const ranked = this.placements?.ranked ?? [];
     const here = this.held?.fit ? ranked.indexOf(this.held.fit) : -1;

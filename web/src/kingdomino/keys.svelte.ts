@@ -18,7 +18,7 @@ const ARROWS: readonly (readonly [key: string, dx: number, dy: number])[] = [
   ["ArrowDown", 0, 1],
 ];
 
-/** The arrows belong to the page unless nothing else has the focus. */
+/** Whether arrow keys may move the domino: only if no other element has the focus. */
 function nothingElse(): boolean {
   const active = document.activeElement;
   return !active || active === document.body || active.id === "main" || active.closest("[data-zone]") !== null;

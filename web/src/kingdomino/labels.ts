@@ -1,4 +1,4 @@
-// Dominoes, squares and territories as they are read aloud.
+// Labels of dominoes, squares and territories for screen readers.
 import { dominoes } from "./catalogue.svelte.ts";
 import type { Half, Territory, Square } from "../lib/wire.ts";
 import { t } from "../lib/words.svelte.ts";
@@ -16,7 +16,7 @@ export function sayDomino(domino: number): string {
     : String(domino);
 }
 
-/** A domino of a line, and who stands on it. */
+/** A domino of a line, and whose king is on it. */
 export function saySlot(domino: number, king: string | null): string {
   return king === null
     ? t("realm-domino-free", { domino: sayDomino(domino) })

@@ -1,5 +1,5 @@
 import type { Kingdom, KingdominoView } from "../lib/wire.ts";
-import { question, wasTold, type Lesson, type Moment } from "../table/coach/lesson.ts";
+import { question, isLogged, type Lesson, type Moment } from "../table/coach/lesson.ts";
 
 const view = (moment: Moment): KingdominoView | null =>
   moment.state.view?.game === "kingdomino" ? moment.state.view : null;
@@ -41,7 +41,7 @@ export const lessons: readonly Lesson[] = [
     title: "coach-k-order",
     text: "coach-k-order-text",
     zones: ["line", "next"],
-    when: (moment) => view(moment)?.stage !== "first_choice" && wasTold(moment.log, "log-claims", moment.seat),
+    when: (moment) => view(moment)?.stage !== "first_choice" && isLogged(moment.log, "log-claims", moment.seat),
   },
   {
     key: "points",
@@ -63,7 +63,7 @@ export const lessons: readonly Lesson[] = [
     title: "coach-k-others",
     text: "coach-k-others-text",
     zones: ["others"],
-    when: (moment) => wasTold(moment.log, "log-places-gain", moment.seat),
+    when: (moment) => isLogged(moment.log, "log-places-gain", moment.seat),
   },
   {
     key: "frame",
@@ -77,7 +77,7 @@ export const lessons: readonly Lesson[] = [
     title: "coach-k-discard",
     text: "coach-k-discard-text",
     zones: ["kingdom"],
-    when: (moment) => wasTold(moment.log, "log-discards-domino"),
+    when: (moment) => isLogged(moment.log, "log-discards-domino"),
   },
   {
     key: "last",

@@ -11,7 +11,7 @@ export interface Laid {
 
 const NOTATION = /^(\d+) \((-?\d+),(-?\d+)\)-\((-?\d+),(-?\d+)\)$/;
 
-/** `17 (1,0)-(2,0)` with what lies there. */
+/** Parses `17 (1,0)-(2,0)`. */
 export function laidIn(kingdom: Kingdom): Laid[] {
   const lands = landsOf(kingdom);
   return kingdom.placed.flatMap((text) => {

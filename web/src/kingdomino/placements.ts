@@ -1,4 +1,4 @@
-// Where a domino may go, as the server said; nothing is decided here.
+// The legal placements of a domino, as the server sends them.
 import type { Prompt, Placement } from "../lib/wire.ts";
 import { direction, same, spell, type Cell } from "./squares.ts";
 
@@ -8,7 +8,7 @@ export interface Fit {
   answer: string;
 }
 
-/** How a domino is held: where its other half lies from the square that is pointed at, and which half is there. */
+/** How a domino is held: the direction of its other half from the target square, and which half is on that square. */
 export interface Hold {
   turn: number;
   flipped: boolean;
@@ -39,12 +39,12 @@ export class Placements {
     }
   }
 
-  /** All that cover a square: those with the first half there come first, clockwise. */
+  /** All placements that cover a square: those with the first half on it come first, clockwise. */
   at(cell: Cell): readonly Fit[] {
     return this.#at.get(spell(cell)) ?? [];
   }
 
-  /** The one that is nearest to how the domino is held now. */
+  /** The placement nearest to how the domino is held. */
   nearest(cell: Cell, hold: Hold): Fit | undefined {
     const far = (fit: Fit): number => {
       const there = holdAt(fit, spell(cell));
@@ -57,19 +57,19 @@ export class Placements {
     );
   }
 
-  /** The next one on the same square, clockwise; backwards with -1. */
+  /** The next placement on the same square, clockwise; with -1, counter-clockwise. */
   turned(cell: Cell, from: Fit, by: 1 | -1 = 1): Fit {
     const fits = this.at(cell);
     return fits[(fits.indexOf(from) + by + fits.length) % fits.length] ?? from;
   }
 
-  /** The spots from the best gain to the least. */
+  /** The placements, best gain first. */
   get ranked(): readonly Fit[] {
     return [...this.all].sort((a, b) => b.placement.gain - a.placement.gain);
   }
 }
 
-/** How a domino that lies in a placement is held by one of its squares. */
+/** How a placed domino is held by one of its squares. */
 export function holdAt({ placement }: Fit, cell: string): Hold {
   const flipped = spell(placement.second) === cell;
   return flipped
@@ -77,7 +77,7 @@ export function holdAt({ placement }: Fit, cell: string): Hold {
     : { turn: direction(placement.first, placement.second), flipped };
 }
 
-/** In which direction the second half lies from the first, however the domino is held. */
+/** The direction from the first half to the second, however the domino is held. */
 export function lies({ turn, flipped }: Hold): number {
   return flipped ? (turn + 2) % 4 : turn;
 }

@@ -1,4 +1,4 @@
-// What one sees and does at a table of Kingdomino; the state of the game itself comes from the server.
+// The state of the Kingdomino board in the client: selection, the domino in hand, and the large kingdom.
 import type { AnswerPort } from "../gameClient.ts";
 import type { Prompt, Half, KingdominoView, State } from "../lib/wire.ts";
 import { dominoes } from "./catalogue.svelte.ts";
@@ -15,9 +15,9 @@ export class Realm {
     () => undefined,
     () => [],
   );
-  /** The kingdom that was chosen to be large. */
+  /** The kingdom that the reader chose to enlarge. */
   chosen: number | null = $state(null);
-  /** The domino of the line that is looked at, and the one that waits for a confirmation. */
+  /** The selected domino of the line, and the one that awaits confirmation. */
   looked: number | null = $state(null);
   picked: number | null = $state(null);
   #sent = $state.raw({ seq: -1, answer: "" });
@@ -36,7 +36,7 @@ export class Realm {
     const { view, seat } = this.#state();
     return this.chosen ?? this.prompt?.seat ?? seat ?? view.to_answer ?? 0;
   });
-  /** The answer that is on its way. */
+  /** The answer that has been sent. */
   sent: string = $derived.by(() =>
     this.#sent.seq === this.#state().seq && this.#port().pending ? this.#sent.answer : "",
   );
@@ -56,14 +56,14 @@ export class Realm {
     );
   }
 
-  /** While another kingdom is looked at, the domino in hand is not over it. */
+  /** The domino in hand; an empty one while another kingdom is enlarged. */
   shownGhost: Ghost = $derived.by(() => (this.prompt && this.large === this.prompt.seat ? this.ghost : this.#none));
 
   terrainsOf(domino: number): ReadonlySet<string> {
     return new Set(dominoes.get(domino)?.squares.map((half) => half.terrain));
   }
 
-  /** Show a kingdom large; the one that is asked needs no choice. */
+  /** Enlarge a kingdom; choosing the large one returns to the default. */
   enlarge(seat: number): void {
     this.chosen = null;
     if (seat !== this.large) this.chosen = seat;
@@ -90,7 +90,7 @@ export class Realm {
     this.picked = null;
   }
 
-  /** A new question: whatever was held for the old one is put back. */
+  /** The prompt has changed: reset the selection. */
   reset(): void {
     this.cancel();
     this.looked = null;

@@ -20,7 +20,7 @@ export function resetBoardSettings(): void {
   Object.assign(boardSettings, DEFAULTS);
 }
 
-/** Whether a click only selects and a second one confirms. */
+/** Whether a click only selects and a second click confirms. */
 export function needsConfirmation(): boolean {
   if (boardSettings.confirm !== "auto") return boardSettings.confirm === "always";
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;

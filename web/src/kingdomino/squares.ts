@@ -3,7 +3,7 @@ import type { Kingdom, Territory } from "../lib/wire.ts";
 
 export type Cell = readonly [x: number, y: number];
 
-/** The first and the last column and row of something, all of them included. */
+/** The first and last columns and rows, inclusive. */
 export interface Bounds {
   left: number;
   top: number;
@@ -33,19 +33,19 @@ export function step([x, y]: Cell, direction: number): Cell {
   return [x + dx, y + dy];
 }
 
-/** In which direction a neighbour lies. */
+/** The direction of a neighbour. */
 export function direction(from: Cell, to: Cell): number {
   return STEPS.findIndex(([dx, dy]) => to[0] - from[0] === dx && to[1] - from[1] === dy);
 }
 
-/** What a kingdom covers, and other squares with it. */
+/** The bounds of a kingdom and further squares. */
 export function boundsOf(squares: Kingdom["squares"], more: readonly Cell[] = []): Bounds {
   const across = [0, ...squares.map((square) => square.x), ...more.map(([x]) => x)];
   const down = [0, ...squares.map((square) => square.y), ...more.map(([, y]) => y)];
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-/** How far a kingdom can still reach, with so many columns and rows left to add on either side. */
+/** The bounds within which a kingdom can still grow, given how many columns and rows may be added. */
 export function reachOf(bounds: Bounds, columns: number, rows: number): Bounds {
   return {
     left: bounds.left - columns,
@@ -63,14 +63,14 @@ export function centreOf(bounds: Bounds): Cell {
   return [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
 }
 
-/** The part of the plane that is shown: `span` columns and rows around the middle of the kingdom. */
+/** The visible part of the plane: `span` columns and rows around the centre of the kingdom. */
 export function windowAround(bounds: Bounds, span: number): Bounds {
   const [x, y] = centreOf(bounds);
   const half = (span - 1) / 2;
   return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
-/** The rows of whole squares that lie in both. */
+/** The rows of whole squares in the intersection. */
 export function rowsWithin(a: Bounds, b: Bounds): Cell[][] {
   const rows: Cell[][] = [];
   for (let y = Math.ceil(Math.max(a.top, b.top)); y <= Math.min(a.bottom, b.bottom); y++) {
@@ -132,7 +132,7 @@ function take(edges: Map<string, Cell[]>, from: string): Cell | undefined {
   return next;
 }
 
-/** The square of a territory on which its worth is written: the nearest to its middle. */
+/** The square that carries the label of a territory: the nearest to its centre. */
 export function heart(squares: Territory["squares"]): Cell {
   const x = squares.reduce((sum, square) => sum + square[0], 0) / squares.length;
   const y = squares.reduce((sum, square) => sum + square[1], 0) / squares.length;

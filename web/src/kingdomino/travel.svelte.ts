@@ -1,4 +1,4 @@
-// Dominoes and kings travel from where they were to where they are now.
+// Animates dominoes and kings from their old positions to the new ones.
 import { untrack } from "svelte";
 import { duration } from "../lib/settings.svelte.ts";
 import { play } from "../lib/sound.ts";
@@ -21,10 +21,10 @@ export function travel(
   let before: KingdominoView | null = null;
   let tiles = new Map<number, Was>();
   let king: Place | null = null;
-  // What one has moved oneself is there already.
+  // The reader's own moves are already shown.
   let own = false;
 
-  // Before the page changes: where everything is.
+  // Positions before the page changes.
   $effect.pre(() => {
     view();
     untrack(() => {

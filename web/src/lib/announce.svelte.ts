@@ -1,4 +1,4 @@
-// What a screen reader says when something happens, and the short notes that everybody sees.
+// Announcements for screen readers, and the toasts that everybody sees.
 
 class Announcer {
   text = $state("");
@@ -8,16 +8,16 @@ export const announcer = new Announcer();
 let queue: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Text something politely; what comes at once is said together. */
-export function announce(text: string): void {
-  if (!text) return;
-  queue.push(text);
+/** Announce a text through the live region; texts of the same moment are joined. */
+export function announce(message: string): void {
+  if (!message) return;
+  queue.push(message);
   timer ??= setTimeout(() => {
     timer = undefined;
-    const said = queue.join(" ");
+    const text = queue.join(" ");
     queue = [];
-    // The same text twice would not be noticed as a change.
-    announcer.text = said === announcer.text ? `${said}\u00a0` : said;
+    // Screen readers ignore a text that did not change.
+    announcer.text = text === announcer.text ? `${text}\u00a0` : text;
   }, 60);
 }
 
@@ -31,7 +31,7 @@ class Notes {
   list: Note[] = $state([]);
   #next = 1;
 
-  /** Show a note for a while; it is announced too. */
+  /** Show a note for a while, and announce it. */
   show(text: string, kind: Note["kind"] = "info", milliseconds = 5000): void {
     const id = this.#next++;
     this.list = [...this.list.filter((note) => note.text !== text), { id, text, kind }].slice(-3);

@@ -1,4 +1,4 @@
-// Requests to the server. A refusal is thrown, with a message for the reader.
+// Requests to the server. A refusal is thrown with a message for the user.
 import { settings } from "./settings.svelte.ts";
 import { t } from "./words.svelte.ts";
 import type {
@@ -63,7 +63,7 @@ async function refusal(response: Response): Promise<Refused> {
   try {
     problem = (await response.json()) as Partial<Problem>;
   } catch {
-    // A proxy may answer with a page.
+    // A proxy may answer with HTML.
   }
   const key = problem.key || (response.status === 404 ? "web-error-not-found" : "web-error-server");
   return new Refused(response.status, { is: "text", key, parts: problem.parts ?? {} }, problem.title);
@@ -72,39 +72,40 @@ async function refusal(response: Response): Promise<Refused> {
 let me: Me | null = null;
 let making: Promise<Me> | null = null;
 
-/** Who we are here, or null for somebody new. */
+/** The current guest; null if there is none yet. */
 export async function whoAmI(): Promise<Me | null> {
   me ??= (await get<Me | undefined>("/api/me")) ?? null;
   return me;
 }
 
-/** Who we are here; somebody new gets a name that can be changed later. */
+/** The current guest; a new guest is created if there is none. */
 export function ensureGuest(name?: string): Promise<Me> {
   making ??= (async () =>
-    (await whoAmI()) ?? (me = kept(await post<Me>("/api/me", { name: name || t("web-guest-name") }))))().finally(() => {
+    (await whoAmI()) ??
+    (me = rememberAccount(await post<Me>("/api/me", { name: name || t("web-guest-name") }))))().finally(() => {
     making = null;
   });
   return making;
 }
 
-/** Another name, or another person: what was known of us no longer holds. */
+/** Set or clear the cached guest. */
 export function remember(guest: Me | null): void {
   me = guest;
 }
 
 export async function rename(name: string): Promise<Me> {
-  me = kept(await post<Me>("/api/me", { name }));
+  me = rememberAccount(await post<Me>("/api/me", { name }));
   return me;
 }
 
-/** The phrase is told only once: it is kept for the page that shows it. */
-function kept(guest: Me): Me {
+/** The server sends the recovery phrase only once, so it is saved. */
+function rememberAccount(guest: Me): Me {
   settings.name = guest.name;
   if (guest.phrase) settings.phrase = guest.phrase;
   return guest;
 }
 
-/** 128 bits of our own for the deal, so that nobody else has chosen it. */
+/** 128 random bits for the deal, so that the server alone cannot choose it. */
 export function freshEntropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

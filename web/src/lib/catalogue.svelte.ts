@@ -1,4 +1,4 @@
-// The catalogue: facts about the games, as the server sends them. The client knows none itself.
+// The catalogue: facts about the games, as the server sends them. The client has none of its own.
 import { get } from "./api.ts";
 import type { Catalogue, GameInfo } from "./wire.ts";
 
@@ -20,7 +20,7 @@ class CatalogueStore {
     return this.#request;
   }
 
-  /** The catalogue; asking for it starts loading it, also during rendering. */
+  /** The catalogue; reading it starts loading it, also during rendering. */
   get content(): Catalogue | null {
     if (!this.#content) this.load().catch(() => undefined);
     return this.#content;

@@ -1,22 +1,22 @@
-// The connection to a table: it keeps itself up, and what was sent and not acknowledged is sent again.
+// The connection to a table: reconnects, and sends unacknowledged requests again.
 import type { Absence, Answer, ChatLine, FromClient, Hints, Resign, State, Text, ToClient, Undo } from "./wire.ts";
 
 export type { Hint, Hints } from "./wire.ts";
 export type Status = "connecting" | "open" | "lost" | "gone" | "full";
-/** What is sent again after a reconnection, until it is acknowledged. */
+/** Requests that are sent again after a reconnection until they are acknowledged. */
 type Request = Answer | Undo | Resign;
 
 export interface Options {
-  token?: string; // of the link for watchers, or of an invitation
+  token?: string; // of a watch link or an invitation
   url?: string;
-  delays?: { first: number; most: number; ping: number; patience: number; frame: number };
+  delays?: { first: number; max: number; ping: number; timeout: number; frame: number };
 }
 
-const DELAYS = { first: 500, most: 30_000, ping: 20_000, patience: 8_000, frame: 250 };
-const GONE = 4404;
+const DELAYS = { first: 500, max: 30_000, ping: 20_000, timeout: 8_000, frame: 250 };
+const NO_TABLE = 4404;
 const TRY_LATER = 1013;
 const RESTART = 1012;
-const HINT_PATIENCE = 20_000;
+const HINT_TIMEOUT = 20_000;
 
 export class TableConnection {
   state: State | null = $state.raw(null);
@@ -24,7 +24,7 @@ export class TableConnection {
   chatLines: ChatLine[] = $state.raw([]);
   status: Status = $state("connecting");
   pending: boolean = $state(false);
-  /** The newest hints that came; they hold while `at` is that of the state. */
+  /** The newest hints; valid while their `seq` is that of the state. */
   hints: Hints | null = $state.raw(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
@@ -35,43 +35,43 @@ export class TableConnection {
   readonly #delays: typeof DELAYS;
   #socket: WebSocket | null = null;
   #unacknowledged = new Map<string, Request>();
-  #entered = 0; // the newest entry that was acknowledged to us
-  #waiting: string[] | null = null; // what came while the screen was about to show a click
+  #ackedSeq = 0; // the newest acknowledged log entry
+  #held: string[] | null = null; // messages held back until the click is rendered
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #pingTimeout: ReturnType<typeof setTimeout> | undefined;
   #hintRequests = new Map<string, { done: (hints: Hints) => void; failed: (reason: Text) => void }>();
   #closed = false;
   #number = 0;
-  readonly #name = Math.random().toString(36).slice(2, 12);
+  readonly #idPrefix = Math.random().toString(36).slice(2, 12);
 
   constructor(id: string, options: Options = {}) {
     this.id = id;
-    this.#url = options.url ?? addressOf(id, options.token);
+    this.#url = options.url ?? socketUrl(id, options.token);
     this.#delays = options.delays ?? DELAYS;
     if (typeof addEventListener === "function" && typeof document !== "undefined") {
-      addEventListener("online", this.#hurry);
-      document.addEventListener("visibilitychange", this.#hurry);
+      addEventListener("online", this.#checkNow);
+      document.addEventListener("visibilitychange", this.#checkNow);
     }
     this.#connect();
   }
 
-  // What a player does ---------------------------------------------------------------------------------
+  // Commands -------------------------------------------------------------------------------------------
 
   answer(text: string, seat?: number): void {
-    this.#request({ type: "answer", seq: this.state?.seq ?? 0, request_id: this.#newId(), text, ...seated(seat) });
+    this.#request({ type: "answer", seq: this.state?.seq ?? 0, request_id: this.#newId(), text, ...withSeat(seat) });
   }
 
   undo(seat?: number): void {
-    const message: Undo = { type: "undo", seq: this.state?.seq ?? 0, request_id: this.#newId(), ...seated(seat) };
-    // A wish that the others do not grant is never acknowledged: nothing waits for it.
+    const message: Undo = { type: "undo", seq: this.state?.seq ?? 0, request_id: this.#newId(), ...withSeat(seat) };
+    // A request for undo that the others refuse is never acknowledged, so nothing waits for it.
     if (this.state?.undo === "ask") this.#send(message);
     else this.#request(message);
   }
 
   resign(seat?: number): void {
-    this.#request({ type: "resign", request_id: this.#newId(), ...seated(seat) });
+    this.#request({ type: "resign", request_id: this.#newId(), ...withSeat(seat) });
   }
 
   consent(agree: boolean): void {
@@ -86,15 +86,15 @@ export class TableConnection {
     this.#send({ type: "chat", ...what });
   }
 
-  /** What a strong bot would answer; rejected with a Text. */
+  /** Ask a strong bot for hints; rejects with a Text. */
   hint(seat?: number): Promise<Hints> {
     const request_id = this.#newId();
     return new Promise((done, failed) => {
       this.#hintRequests.set(request_id, { done, failed });
-      this.#send({ type: "hint_request", seq: this.state?.seq ?? 0, request_id, ...seated(seat) });
+      this.#send({ type: "hint_request", seq: this.state?.seq ?? 0, request_id, ...withSeat(seat) });
       setTimeout(() => {
         if (this.#hintRequests.delete(request_id)) failed({ is: "text", key: "web-hint-none", parts: {} });
-      }, HINT_PATIENCE);
+      }, HINT_TIMEOUT);
     });
   }
 
@@ -102,7 +102,7 @@ export class TableConnection {
     this.hints = null;
   }
 
-  /** Try to connect now, not only after the pause. */
+  /** Reconnect without waiting for the delay. */
   retry(): void {
     if (this.status === "gone" || this.#socket) return;
     clearTimeout(this.#timer);
@@ -114,8 +114,8 @@ export class TableConnection {
     clearTimeout(this.#timer);
     this.#stopPinging();
     if (typeof removeEventListener === "function" && typeof document !== "undefined") {
-      removeEventListener("online", this.#hurry);
-      document.removeEventListener("visibilitychange", this.#hurry);
+      removeEventListener("online", this.#checkNow);
+      document.removeEventListener("visibilitychange", this.#checkNow);
     }
     this.#socket?.close(1000);
     this.#socket = null;
@@ -131,36 +131,36 @@ export class TableConnection {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#send(this.state ? { type: "hello", last_seq: this.state.seq } : { type: "hello" });
-      // Unchanged, under the same ids: the server enters none of them twice.
+      // With the same ids: the server does not apply a request twice.
       for (const message of this.#unacknowledged.values()) this.#send(message);
       this.#startPinging();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#take(event.data);
+      if (socket === this.#socket) this.#receive(event.data);
     };
-    // The close that follows every error says all that matters.
+    // A close event with the code follows every error.
     socket.onerror = () => undefined;
     socket.onclose = (event: CloseEvent) => {
-      if (socket === this.#socket) this.#lost(event.code);
+      if (socket === this.#socket) this.#onClose(event.code);
     };
   }
 
-  #lost(code: number): void {
+  #onClose(code: number): void {
     this.#socket = null;
     this.#stopPinging();
     if (this.#closed) return;
-    if (code === GONE) {
+    if (code === NO_TABLE) {
       this.status = "gone";
       return;
     }
     this.status = code === TRY_LATER ? "full" : "lost";
-    const wait = code === RESTART && !this.#failures ? 0 : pause(this.#failures, this.#delays);
+    const delay = code === RESTART && !this.#failures ? 0 : retryDelay(this.#failures, this.#delays);
     this.#failures++;
-    // A little at random, so that not everybody comes back in the same moment.
-    this.#timer = setTimeout(() => this.#connect(), wait + Math.random() * Math.min(this.#delays.first, 500));
+    // Jitter, so that clients do not all reconnect in the same moment.
+    this.#timer = setTimeout(() => this.#connect(), delay + Math.random() * Math.min(this.#delays.first, 500));
   }
 
-  #hurry = (): void => {
+  #checkNow = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.#socket) this.#ping();
     else this.retry();
@@ -171,21 +171,21 @@ export class TableConnection {
     this.#pinging = setInterval(() => this.#ping(), this.#delays.ping);
   }
 
-  /** A connection that is dead without knowing it says nothing: do not wait for it long. */
+  /** Detects a connection that died silently. */
   #ping(): void {
-    if (this.#socket?.readyState !== 1 || this.#patience) return;
+    if (this.#socket?.readyState !== 1 || this.#pingTimeout) return;
     this.#send({ type: "ping" });
-    this.#patience = setTimeout(() => {
+    this.#pingTimeout = setTimeout(() => {
       const socket = this.#socket;
-      this.#lost(1006);
+      this.#onClose(1006);
       socket?.close();
-    }, this.#delays.patience);
+    }, this.#delays.timeout);
   }
 
   #stopPinging(): void {
     clearInterval(this.#pinging);
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    clearTimeout(this.#pingTimeout);
+    this.#pingTimeout = undefined;
   }
 
   #send(message: FromClient): void {
@@ -196,52 +196,52 @@ export class TableConnection {
     this.#unacknowledged.set(message.request_id, message);
     this.pending = true;
     this.#send(message);
-    this.#showFirst();
+    this.#holdUntilFrame();
   }
 
   #newId(): string {
-    return `${this.#name}-${++this.#number}`;
+    return `${this.#idPrefix}-${++this.#number}`;
   }
 
-  // What the server says -------------------------------------------------------------------------------
+  // Messages -------------------------------------------------------------------------------------------
 
-  /** A nearby server answers within the frame: what was clicked is seen first, and only then what came of it. */
-  #showFirst(): void {
-    if (this.#waiting || typeof requestAnimationFrame !== "function") return;
-    this.#waiting = [];
-    // A page that is not seen has no frames.
-    const soon = setTimeout(() => this.#catchUp(), this.#delays.frame);
+  /** Hold messages until the next frame, so that the click is rendered before its result. */
+  #holdUntilFrame(): void {
+    if (this.#held || typeof requestAnimationFrame !== "function") return;
+    this.#held = [];
+    // A hidden page has no frames.
+    const fallback = setTimeout(() => this.#release(), this.#delays.frame);
     requestAnimationFrame(() => {
-      clearTimeout(soon);
-      setTimeout(() => this.#catchUp());
+      clearTimeout(fallback);
+      setTimeout(() => this.#release());
     });
   }
 
-  #catchUp(): void {
-    const waiting = this.#waiting ?? [];
-    this.#waiting = null;
-    for (const text of waiting) this.#take(text);
+  #release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const text of held) this.#receive(text);
   }
 
-  #take(text: string): void {
-    if (this.#waiting) this.#waiting.push(text);
-    else this.#hear(JSON.parse(text) as ToClient);
+  #receive(text: string): void {
+    if (this.#held) this.#held.push(text);
+    else this.#handle(JSON.parse(text) as ToClient);
   }
 
-  #hear(message: ToClient): void {
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+  #handle(message: ToClient): void {
+    clearTimeout(this.#pingTimeout);
+    this.#pingTimeout = undefined;
     switch (message.type) {
       case "state":
-        this.#see(message);
+        this.#onState(message);
         break;
       case "ack":
         this.#unacknowledged.delete(message.request_id);
-        this.#entered = Math.max(this.#entered, message.seq);
-        this.#settle();
+        this.#ackedSeq = Math.max(this.#ackedSeq, message.seq);
+        this.#updatePending();
         break;
       case "refused":
-        this.#refuse(message.request_id, message.reason);
+        this.#onRefused(message.request_id, message.reason);
         break;
       case "chat_line":
         if (!this.chatLines.some((line) => line.number === message.number))
@@ -255,39 +255,39 @@ export class TableConnection {
     }
   }
 
-  #see(state: State): void {
+  #onState(state: State): void {
     this.#failures = 0;
     this.status = "open";
     if (state.server_time) this.skew = state.server_time - Date.now();
     this.log = [...this.log.slice(0, state.log_from ?? 0), ...(state.log ?? [])];
     this.state = state;
-    this.#settle();
+    this.#updatePending();
   }
 
-  #refuse(requestId: string, reason: Text): void {
+  #onRefused(requestId: string, reason: Text): void {
     this.#unacknowledged.delete(requestId);
-    this.#settle();
+    this.#updatePending();
     const hint = this.#hintRequests.get(requestId);
     this.#hintRequests.delete(requestId);
     if (hint) hint.failed(reason);
     else this.onrefused(reason);
   }
 
-  /** Nothing is pending once everything is acknowledged and the state that follows from it is here. */
-  #settle(): void {
-    this.pending = this.#unacknowledged.size > 0 || (this.state?.seq ?? 0) < this.#entered;
+  /** A request is pending until it is acknowledged and its state has arrived. */
+  #updatePending(): void {
+    this.pending = this.#unacknowledged.size > 0 || (this.state?.seq ?? 0) < this.#ackedSeq;
   }
 }
 
-export function pause(failures: number, { first, most }: { first: number; most: number }): number {
-  return Math.min(most, first * 2 ** failures);
+export function retryDelay(failures: number, { first, max }: { first: number; max: number }): number {
+  return Math.min(max, first * 2 ** failures);
 }
 
-function seated(seat: number | undefined): { seat?: number } {
+function withSeat(seat: number | undefined): { seat?: number } {
   return seat === undefined ? {} : { seat };
 }
 
-function addressOf(id: string, token?: string): string {
+function socketUrl(id: string, token?: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = token ? `?token=${encodeURIComponent(token)}` : "";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`;

@@ -1,7 +1,7 @@
-// The name of a game, also of one that this client cannot show.
+// The name of a game, even if this client cannot show it.
 import { t } from "./words.svelte.ts";
 
-/** The name in the reader's language; a game without a message there is called by its key. */
+/** The name in the reader's language; the key if there is no translation. */
 export function gameName(key: string): string {
   const message = `game-${key}`;
   const name = t(message);

@@ -1,11 +1,11 @@
-// Where we are: real paths, so that every page has an address of its own.
+// The current route. Every page has its own URL.
 
 class Route {
   path = $state("/");
   query: URLSearchParams = $state.raw(new URLSearchParams());
   parts: string[] = $derived(partsOf(this.path));
 
-  /** Look at the address bar. */
+  /** Read the address bar. */
   read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
@@ -26,7 +26,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Go to another page; `replace` leaves no step back. */
+/** Go to another page; `replace` adds no entry to the history. */
 export function go(path: string, { replace = false } = {}): void {
   const there = new URL(path, location.href);
   const same = there.pathname === location.pathname && there.search === location.search;
@@ -36,7 +36,7 @@ export function go(path: string, { replace = false } = {}): void {
   if (!same && !there.hash) scrollTo(0, 0);
 }
 
-/** Whether a click on a link stays in this page. */
+/** Whether a click on a link is handled by the client. */
 export function staysHere(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
@@ -46,13 +46,13 @@ export function staysHere(event: MouseEvent, link: HTMLAnchorElement, origin: st
   return there.origin === origin && !there.pathname.startsWith("/api/");
 }
 
-/** Follow the address bar, and take clicks on links; returns what ends it. */
+/** Follow the address bar and clicks on links; returns a function that stops it. */
 export function followLinks(): () => void {
   const clicked = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || !staysHere(event, link, location.origin)) return;
     const there = new URL(link.href);
-    // A link within the page scrolls by itself.
+    // The browser handles links within the page.
     if (there.hash && there.pathname === location.pathname && there.search === location.search) return;
     event.preventDefault();
     go(link.href);

@@ -1,8 +1,8 @@
-// Who sits where, as it is shown.
+// The names of seats.
 import type { SeatInfo, TableInfo } from "./wire.ts";
 import { t } from "./words.svelte.ts";
 
-/** The names of all seats; two bots of the same kind are told apart by a number. */
+/** The names of all seats; bots of the same kind are numbered. */
 export function seatNames(table: TableInfo): string[] {
   const plain = table.seats.map(nameOfSeat);
   return plain.map((name, seat) => {
@@ -20,7 +20,7 @@ export function botName(bot: string): string {
   return t(`bot-${bot}`);
 }
 
-/** The seats of this person: several where people share a device. */
+/** The seats of this guest: several if people share the device. */
 export function mySeats(table: TableInfo): number[] {
   return table.seats.flatMap((seat, number) => (seat.you ? [number] : []));
 }

@@ -13,9 +13,9 @@ export interface Settings {
   shortcuts: boolean; // single keys; people who dictate may not want them
   panelOpen: boolean; // the log beside the board, on wide screens
   mutedSeats: Record<string, number[]>; // by table
-  name: string; // under which this person last played
+  name: string; // last used
   phrase: string; // for recovering the account on another device
-  game: string; // that was last chosen for a new table
+  game: string; // last chosen for a new table
   opponents: Record<string, string>; // the last chosen bot of each game
   lessonTables: Record<string, string>; // the table of the unfinished lesson of each game
   lessons: Record<string, string[]>; // finished lessons, by table
@@ -74,7 +74,7 @@ export function motionAllowed(): boolean {
 
 const SPEEDS: Record<Speed, number> = { slow: 240, normal: 170, fast: 90, off: 0 };
 
-/** How long a card travels, in milliseconds. */
+/** The duration of a card's animation, in milliseconds. */
 export function duration(): number {
   return motionAllowed() ? SPEEDS[settings.speed] : 0;
 }
@@ -85,7 +85,7 @@ export function isMuted(table: string, seat: number): boolean {
 
 export function mute(table: string, seat: number, muted: boolean): void {
   const others = (settings.mutedSeats[table] ?? []).filter((muted) => muted !== seat);
-  // Only the newest tables: the list would grow for ever.
+  // Only the newest tables, so that the list does not grow without end.
   const rest = Object.entries(settings.mutedSeats)
     .filter(([name]) => name !== table)
     .slice(-20);

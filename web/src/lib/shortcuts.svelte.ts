@@ -1,13 +1,13 @@
-// Keyboard shortcuts: who has one registers it, and the help ("?") lists those that work now.
+// Keyboard shortcuts: components register them, and the help ("?") lists those available.
 
 import { untrack } from "svelte";
 import { settings } from "./settings.svelte.ts";
 
 export interface Shortcut {
-  key: string; // as KeyboardEvent.key says it, letters in lower case
-  text: string; // the message that explains it
+  key: string; // KeyboardEvent.key, letters in lower case
+  text: string; // key of the message that explains it
   run: () => void;
-  group?: string; // the message of the heading it stands under
+  group?: string; // key of the heading's message
   when?: () => boolean;
   shown?: string; // how the key is shown where its name is not clear
 }
@@ -17,7 +17,7 @@ class Shortcuts {
   helpOpen = $state(false);
 
   add(...some: Shortcut[]): () => void {
-    // Whoever registers in an effect must not be run again by the shortcuts of others.
+    // Untracked, so that an effect that registers shortcuts does not depend on the others.
     untrack(() => (this.list = [...this.list, ...some]));
     return () => untrack(() => (this.list = this.list.filter((shortcut) => !some.includes(shortcut))));
   }
@@ -31,10 +31,10 @@ class Shortcuts {
       this.helpOpen = true;
       return true;
     }
-    // A dialog has the keyboard for itself.
+    // No shortcuts in a dialog.
     if (document.querySelector("dialog[open]")) return false;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    // A button that has the focus is pressed by Enter and Space, whatever else they do here.
+    // Enter and Space press the focused button.
     if ((key === "Enter" || key === " ") && isPressable(event.target)) return false;
     const found = this.list.findLast((shortcut) => shortcut.key === key && (shortcut.when?.() ?? true));
     found?.run();
@@ -59,7 +59,7 @@ function isPressable(target: EventTarget | null): boolean {
   );
 }
 
-/** Listen to the keyboard; returns what ends it. */
+/** Listen to the keyboard; returns a function that stops it. */
 export function listenToKeys(): () => void {
   const pressed = (event: KeyboardEvent): void => {
     if (shortcuts.take(event)) event.preventDefault();

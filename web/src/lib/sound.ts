@@ -1,7 +1,7 @@
-// Short sounds, made here: nothing is loaded. Off unless chosen.
+// Short synthesised sounds; off by default.
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "card" | "coin" | "turn" | "place" | "end" | "attack" | "shuffle" | "said" | "refused";
+export type Sound = "card" | "coin" | "turn" | "place" | "end" | "attack" | "shuffle" | "chat" | "refused";
 
 type Tone = { wave: OscillatorType; from: number; to?: number; at?: number; lasts: number; loud: number };
 
@@ -23,7 +23,7 @@ const TONES: Record<Exclude<Sound, "card" | "shuffle">, Tone[]> = {
     loud: 0.12,
   })),
   attack: [{ wave: "sawtooth", from: 220, to: 110, lasts: 0.25, loud: 0.1 }],
-  said: [{ wave: "sine", from: 880, to: 990, lasts: 0.1, loud: 0.1 }],
+  chat: [{ wave: "sine", from: 880, to: 990, lasts: 0.1, loud: 0.1 }],
   refused: [{ wave: "square", from: 150, to: 120, lasts: 0.14, loud: 0.06 }],
 };
 const RUSTLES: Record<"card" | "shuffle", number[]> = { card: [0], shuffle: [0, 0.06, 0.12, 0.18] };
@@ -51,7 +51,7 @@ function ring(audio: AudioContext, { wave, from, to, at = 0, lasts, loud }: Tone
   voice.stop(begin + lasts);
 }
 
-/** Paper on a table: a little filtered noise. */
+/** A card on the table: filtered noise. */
 function rustle(audio: AudioContext, at: number): void {
   const lasts = 0.07;
   const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);

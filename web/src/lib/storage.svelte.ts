@@ -11,7 +11,7 @@ export function parseSaved<T extends object>(text: string | null, defaults: T): 
   }
   if (typeof saved !== "object" || saved === null) return result;
   for (const [name, value] of Object.entries(saved)) {
-    // What another version of the client has saved is kept.
+    // Keeps unknown values that another version of the client has saved.
     if (!(name in result) || sameKind(value, Reflect.get(result, name))) Reflect.set(result, name, value);
   }
   return result;

@@ -133,6 +133,7 @@ export interface DominionView {
   trash: Readonly<Record<string, number>>;
   seats: readonly DominionSeat[];
   scores: readonly number[] | null;
+  reacting?: boolean;
   decks?: readonly Deck[]; // of each seat, when the game is over
 }
 
@@ -142,6 +143,7 @@ export interface DominionPrivate {
   hand: readonly string[];
   looked_at: readonly string[];
   deck_size: number;
+  phase?: "action" | "buy" | null; // where the others do not see yet that it has changed
 }
 
 /** The dominoes, terrains and variants of Kingdomino. */
@@ -413,9 +415,16 @@ export interface Bonus {
   coins: number;
 }
 
+/** Something that the rulebooks explain about a card. */
+export interface ClarificationInfo {
+  key: string; // of the message
+  rules: readonly string[]; // ids of the specification
+}
+
 /** A card. */
 export interface CardInfo {
   key: string;
+  names: readonly string[]; // in all languages, and those of other printings
   cost: number;
   types: readonly string[];
   editions: readonly number[];
@@ -425,6 +434,7 @@ export interface CardInfo {
   points: number; // of a Victory card or a Curse; 0 if they depend on the deck
   bonus: Bonus;
   differs: boolean; // the two editions have different instructions
+  clarifications: readonly ClarificationInfo[];
 }
 
 /** A recommended set of ten Kingdom cards. */
@@ -525,18 +535,6 @@ export interface Replay {
   forked: number; // the last entry that it shares with the game it was forked from
   steps: readonly ReplayStep[];
   result: Ending | null;
-}
-
-/** Who sat at a seat. */
-export interface SeatPlayer {
-  name: string;
-  bot: string;
-}
-
-/**
- */
-export interface _Players {
-  seats: readonly SeatPlayer[];
 }
 
 /** A name to play under. */

@@ -1,4 +1,4 @@
-// Everything that is said, from the Fluent catalogues that the terminal uses too.
+// All texts, from the Fluent catalogues that the terminal uses too.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { settings } from "./settings.svelte.ts";
 import { toSegments, type Segment } from "./message.ts";
@@ -31,11 +31,11 @@ const withRules = new Set<Language>();
 
 class Words {
   language: Language = $state(FALLBACK);
-  // Counts the catalogues that have come, so that what was said from fewer of them is said anew.
-  #come = $state(0);
+  // Read by every translation, so that texts update when another catalogue is loaded.
+  #loadedCatalogues = $state(0);
   #wantsRules = false;
 
-  /** Speak a language from now on; resolves when its catalogue is here. */
+  /** Switch to a language; resolves when its catalogue is loaded. */
   async use(language: string): Promise<void> {
     const code = known(language) ?? FALLBACK;
     await this.#load(code);
@@ -43,7 +43,7 @@ class Words {
     if (typeof document !== "undefined") document.documentElement.lang = code;
   }
 
-  /** The long texts of the rules as well, in this language and in those chosen later. */
+  /** Load the texts of the rules too, for this language and those chosen later. */
   async loadRules(): Promise<void> {
     this.#wantsRules = true;
     await this.#load(this.language);
@@ -55,31 +55,31 @@ class Words {
       bundle = new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
       bundles.set(language, bundle);
-      this.#come++;
+      this.#loadedCatalogues++;
     }
     if (this.#wantsRules && !withRules.has(language)) {
       bundle.addResource(new FluentResource((await RULES[language]()).default));
       withRules.add(language);
-      this.#come++;
+      this.#loadedCatalogues++;
     }
   }
 
-  /** A message by its key, or an attribute of one (`card-cellar.text`); the key itself if nobody has it. */
-  translate(key: string, given: Arguments = {}): string {
-    void this.#come;
+  /** A message by its key, or an attribute of one (`card-cellar.text`); the key itself if there is no such message. */
+  translate(key: string, args: Arguments = {}): string {
+    void this.#loadedCatalogues;
     for (const language of new Set([this.language, FALLBACK])) {
       const bundle = bundles.get(language);
       const pattern = bundle && patternOf(bundle, key);
       if (bundle && pattern)
-        return minus(bundle.formatPattern(pattern, given as Record<string, FluentVariable>), given);
+        return withMinusSigns(bundle.formatPattern(pattern, args as Record<string, FluentVariable>), args);
     }
-    // Only a gap in a translation needs the English catalogue beside the reader's own.
+    // The English catalogue is loaded only when a translation lacks a message.
     if (!bundles.has(FALLBACK) && bundles.size) void this.#load(FALLBACK);
     return key;
   }
 
   has(key: string): boolean {
-    void this.#come;
+    void this.#loadedCatalogues;
     const bundle = bundles.get(this.language);
     return !!bundle && !!patternOf(bundle, key);
   }
@@ -87,33 +87,33 @@ class Words {
 
 export const words = new Words();
 
-export function t(key: string, given?: Arguments): string {
-  return words.translate(key, given);
+export function t(key: string, args?: Arguments): string {
+  return words.translate(key, args);
 }
 
-/** A message with its parts as segments: names of cards, players and dominoes can be shown in their own way. */
-export function segmentsOf(say: Text, nameOf: (seat: number) => string): Segment[] {
-  return toSegments(say, nameOf, (key, given) => t(key, given));
+/** A message as segments, so that players, cards and dominoes can be shown in their own way. */
+export function segmentsOf(message: Text, nameOf: (seat: number) => string): Segment[] {
+  return toSegments(message, nameOf, (key, args) => t(key, args));
 }
 
-/** The same as plain text. */
-export function plainText(say: Text, nameOf: (seat: number) => string): string {
-  return segmentsOf(say, nameOf)
+/** A message as plain text. */
+export function plainText(message: Text, nameOf: (seat: number) => string): string {
+  return segmentsOf(message, nameOf)
     .map((segment) => segment.text)
     .join("");
 }
 
-/** The same without the name of the player with which it begins: to be told under the name. */
-export function segmentsWithoutName(say: Text, nameOf: (seat: number) => string): Segment[] {
-  if (!("name" in say.parts)) return segmentsOf(say, nameOf);
-  const parts: Record<string, Part> = { ...say.parts, name: "" };
-  const [first, ...rest] = segmentsOf({ ...say, parts }, nameOf);
+/** A message without the player's name at its beginning, for use under a heading with that name. */
+export function segmentsWithoutName(message: Text, nameOf: (seat: number) => string): Segment[] {
+  if (!("name" in message.parts)) return segmentsOf(message, nameOf);
+  const parts: Record<string, Part> = { ...message.parts, name: "" };
+  const [first, ...rest] = segmentsOf({ ...message, parts }, nameOf);
   if (first?.is !== "text") return first ? [first, ...rest] : rest;
   const text = first.text.trimStart();
   return text ? [{ is: "text", text }, ...rest] : rest;
 }
 
-/** The language that a person has chosen, or the first that the browser asks for and that is known here. */
+/** The chosen language, or the browser's first that is supported. */
 export function preferredLanguage(): Language {
   const preferred = [settings.language, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
   return preferred.map(known).find((code) => code !== undefined) ?? FALLBACK;
@@ -130,8 +130,8 @@ function patternOf(bundle: FluentBundle, key: string): Message["value"] | undefi
   return attribute ? message?.attributes[attribute] : message?.value;
 }
 
-/** Fluent writes a hyphen, which is shorter than the digits are wide. */
-function minus(said: string, given: Arguments): string {
-  const negative = Object.values(given).some((value) => typeof value === "number" && value < 0);
-  return negative ? said.replace(/-(?=\d)/g, "−") : said;
+/** Fluent writes negative numbers with a hyphen. */
+function withMinusSigns(text: string, args: Arguments): string {
+  const negative = Object.values(args).some((value) => typeof value === "number" && value < 0);
+  return negative ? text.replace(/-(?=\d)/g, "−") : text;
 }

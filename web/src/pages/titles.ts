@@ -1,5 +1,6 @@
-// What the tab of the browser says about a page.
+// The titles of pages.
 import { games } from "../games.ts";
+import { gameName } from "../lib/gameName.ts";
 import { t, words } from "../lib/words.svelte.ts";
 
 const TITLES: Record<string, string> = {
@@ -12,12 +13,17 @@ const TITLES: Record<string, string> = {
   credits: "pages-credits",
 };
 
-/** The title of the page at this path; the name of a card or of a topic where there is one. */
+/** The title of the page at this path; for an entry of the reference, its name. */
 export function titleOf([first = "", second = ""]: readonly string[]): string {
   const key = TITLES[first];
-  if (!key) return t("web-title");
+  if (!key) return t("web-title", { games: listGames() });
   const title = (first === "reference" && second && subject(second)) || t(key);
   return `${title} – Regat`;
+}
+
+/** The names of all games, as a list in the reader's language. */
+export function listGames(): string {
+  return new Intl.ListFormat(words.language).format(games().map((game) => gameName(game.key)));
 }
 
 function subject(key: string): string {

@@ -1,7 +1,7 @@
-// Who plays on from a moment of another game.
+// Who plays which seat in a game that starts from a replay.
 import type { GameInfo, NewSeat, Replay } from "../lib/wire.ts";
 
-/** The bot that sat there, or the usual one in place of a person. */
+/** The bot of that seat, or the default bot in place of a person. */
 export function botFor(replay: Replay, seat: number, game: GameInfo | undefined): string {
   const sat = replay.bots[seat];
   const known = game?.bots.some((bot) => bot.name === sat);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Replay, Text, ReplayStep, View } from "../lib/wire.ts";
 import { botFor, seatsFor } from "./roles.ts";
-import { bounds, courseOf, logAfter, turnsOf } from "./steps.ts";
+import { bounds, pointsPath, logAfter, turnStarts } from "./steps.ts";
 
 const line = (key: string): Text => ({ is: "text", key, parts: {} });
-// A game of which only the turn and the points are known.
+// A game with nothing but turns and points.
 type FakeView = View & { turn: number; fakePoints: number[] };
 const at = (turn: number, ...points: number[]): View => ({ turn, fakePoints: points }) as unknown as View;
 const game = {
@@ -29,13 +29,13 @@ describe("the log after a step", () => {
 
 it("a turn begins where the key of the turn changes", () => {
   const steps = [at(0, 3), at(0, 3), at(1, 3), at(1, 4)].map((view, seq) => step(seq, view));
-  expect(turnsOf(game, steps)).toEqual([0, 2]);
+  expect(turnStarts(game, steps)).toEqual([0, 2]);
 });
 
-it("the course of the points has a corner for every change", () => {
+it("the path of the points has a corner for every change", () => {
   const steps = [at(0, 3), at(0, 3), at(1, 6)].map((view, seq) => step(seq, view));
   expect(bounds(game, steps)).toEqual([0, 6]);
-  expect(courseOf(game, steps, 0, [0, 6])).toBe("M0.00 50.00H100.00V0.00H100");
+  expect(pointsPath(game, steps, 0, [0, 6])).toBe("M0.00 50.00H100.00V0.00H100");
 });
 
 describe("playing on", () => {

@@ -1,16 +1,16 @@
-// The record that somebody has brought along; it outlives a reload, and goes with the tab.
+// The uploaded record; survives a reload, until the tab is closed.
 const KEY = "regat.record";
 
-function kept(): string {
+function loadSaved(): string {
   try {
     return sessionStorage.getItem(KEY) ?? "";
   } catch {
-    return ""; // storage may be forbidden
+    return "";
   }
 }
 
 class Uploaded {
-  #text = $state(kept());
+  #text = $state(loadSaved());
 
   get text(): string {
     return this.#text;
@@ -21,7 +21,7 @@ class Uploaded {
       if (text) sessionStorage.setItem(KEY, text);
       else sessionStorage.removeItem(KEY);
     } catch {
-      // Then it is there until the page is closed.
+      // Storage may be forbidden: then it lasts until the page is closed.
     }
   }
 }

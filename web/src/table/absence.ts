@@ -1,9 +1,9 @@
-// Players who are gone, as far as the table tells it; the server decides what may be done about them.
+// Absent players, from the table's state; the server decides what may be done about them.
 import type { TableInfo } from "../lib/wire.ts";
 
 export interface Candidate {
   seat: number;
-  since: number; // from that moment on, by the server's clock, the others may decide
+  since: number; // when the others may decide, on the server's clock
 }
 
 const GRACE = 30_000;
@@ -13,7 +13,7 @@ export function isOutOfTime(table: TableInfo, seat: number): boolean {
   return left != null && left <= 0;
 }
 
-/** The others that are not here, or have no time left, and for whom nobody plays yet. */
+/** Other players who are disconnected or out of time, and have no substitute. */
 export function maybeAbsent(table: TableInfo): Candidate[] {
   return table.seats.flatMap((seated, seat) => {
     if (seated.kind !== "guest" || seated.you || seated.substitute || seated.resigned) return [];

@@ -1,4 +1,4 @@
-// What happens at the table, for those who hear it: announcements, sounds, and the title of the page.
+// Announces what happens at the table: to screen readers, by sounds, and in the page title.
 import { untrack } from "svelte";
 import { announce } from "../lib/announce.svelte.ts";
 import { gameName } from "../lib/gameName.ts";
@@ -6,7 +6,7 @@ import { play } from "../lib/sound.ts";
 import type { Text, State } from "../lib/wire.ts";
 import { plainText, t, words } from "../lib/words.svelte.ts";
 
-const MOST_TOLD = 8;
+const MAX_ANNOUNCED = 8;
 
 export function announceChanges(
   current: () => State,
@@ -15,17 +15,17 @@ export function announceChanges(
   covered: () => number | null,
 ): void {
   const nameOf = (seat: number): string => names()[seat] ?? "";
-  let heard: Text[] | null = null;
+  let announced: Text[] | null = null;
   let lastPrompt = "";
   let over: boolean | undefined;
 
   $effect(() => {
     const lines = log();
     untrack(() => {
-      // The first log that comes is all that happened before: nobody wants to hear it again.
-      const fresh = heard === null ? [] : lines.slice(common(heard, lines));
-      heard = lines;
-      for (const line of fresh.slice(-MOST_TOLD)) announce(`${plainText(line, nameOf)}.`);
+      // The first log contains what happened before this visit; it is not announced.
+      const fresh = announced === null ? [] : lines.slice(commonPrefix(announced, lines));
+      announced = lines;
+      for (const line of fresh.slice(-MAX_ANNOUNCED)) announce(`${plainText(line, nameOf)}.`);
     });
   });
 
@@ -50,8 +50,8 @@ export function announceChanges(
   });
 }
 
-/** How many lines at the beginning are the same; a line that has grown counts as new. */
-export function common(before: readonly Text[], after: readonly Text[]): number {
+/** The length of the common prefix of two logs; a line that was extended counts as new. */
+export function commonPrefix(before: readonly Text[], after: readonly Text[]): number {
   let same = 0;
   while (
     same < before.length &&

@@ -1,4 +1,4 @@
-// The time, for what shows it: it ticks only while somebody looks.
+// The current time as state; it ticks only while something reads it.
 import { createSubscriber } from "svelte/reactivity";
 
 class Ticking {

@@ -1,13 +1,13 @@
-// The coach: at which tables somebody is taught, and which lessons they have had there.
+// The coach: the tables where it is on, and the lessons already shown there.
 import { settings } from "../lib/settings.svelte.ts";
 
-const MOST_TABLES = 6;
+const MAX_TABLES = 6;
 
 class Coach {
-  /** Shown in full, or only as a line that brings it back. */
+  /** Expanded, or collapsed to one line. */
   open = $state(true);
 
-  /** Teach at this table from now on. */
+  /** Turn the coach on at this table. */
   begin(table: string): void {
     this.open = true;
     if (!this.teaches(table)) this.#keep({ ...this.#tables, [table]: [] });
@@ -21,12 +21,12 @@ class Coach {
     return this.#tables[table] ?? [];
   }
 
-  /** This lesson need not come again. */
+  /** Mark a lesson as read. */
   done(table: string, lesson: string): void {
     this.#keep({ ...this.#tables, [table]: [...this.had(table).filter((key) => key !== lesson), lesson] });
   }
 
-  /** All lessons once more, as they come up. */
+  /** Show all lessons again as they come up. */
   restart(table: string): void {
     this.#keep({ ...this.#tables, [table]: [] });
   }
@@ -36,8 +36,8 @@ class Coach {
   }
 
   #keep(tables: Record<string, string[]>): void {
-    // The newest tables only: the list would grow for ever.
-    settings.lessons = Object.fromEntries(Object.entries(tables).slice(-MOST_TABLES));
+    // Only the newest tables, so that the list does not grow without end.
+    settings.lessons = Object.fromEntries(Object.entries(tables).slice(-MAX_TABLES));
   }
 }
 

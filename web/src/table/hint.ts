@@ -1,19 +1,19 @@
-// Asking a bot what it would do.
+// Hints from a bot.
 import { announce, toast } from "../lib/announce.svelte.ts";
 import type { Hint, TableConnection } from "../lib/connection.svelte.ts";
 import type { Text, State } from "../lib/wire.ts";
 import { plainText, t, words } from "../lib/words.svelte.ts";
 
-/** Ask for the seat that is asked; what comes is shown by Hints and said aloud. */
-export async function askHint(link: TableConnection, current: State, names: readonly string[]): Promise<void> {
+/** Request hints for the seat that is prompted; Hints.svelte shows them, and they are announced. */
+export async function askHint(connection: TableConnection, current: State, names: readonly string[]): Promise<void> {
   const nameOf = (seat: number): string => names[seat] ?? "";
   const prompt = current.prompts?.[0];
   if (!prompt) return;
   try {
-    const [best] = (await link.hint(prompt.seat)).hints;
+    const [best] = (await connection.hint(prompt.seat)).hints;
     announce(
       best
-        ? [t("sitting-hint", { answer: plainText(best.text, nameOf) }), likely(best, words.language)]
+        ? [t("play-hint", { answer: plainText(best.text, nameOf) }), likely(best, words.language)]
             .filter(Boolean)
             .join(". ")
         : t("web-hint-none"),

@@ -1,4 +1,4 @@
-// The component that shows the game's parts of messages, for everything at one table.
+// The component that renders the game's parts of messages, by context.
 import { getContext, setContext, type Component } from "svelte";
 import type { GameClient, PartProps } from "../gameClient.ts";
 

@@ -1,4 +1,4 @@
-// Before and after a game: sitting down, starting, and playing again.
+// Actions before and after a game: sit down, start, rematch.
 import { toast } from "../lib/announce.svelte.ts";
 import { freshEntropy, post, Refused } from "../lib/api.ts";
 import { go } from "../lib/route.svelte.ts";
@@ -7,7 +7,7 @@ import { plainText } from "../lib/words.svelte.ts";
 
 const path = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
 
-/** Do it, or say why not. */
+/** Await a request; show the reason if it is refused. */
 export async function tryRequest<T>(doing: Promise<T>): Promise<T | undefined> {
   try {
     return await doing;
@@ -20,7 +20,7 @@ export async function tryRequest<T>(doing: Promise<T>): Promise<T | undefined> {
 
 export async function sit(id: string, seat: number, invite: string): Promise<void> {
   const body: Sit = { seat, entropy: freshEntropy(), ...(invite ? { invite_token: invite } : {}) };
-  // The address without the invitation is the one to come back to.
+  // Drop the invitation from the URL.
   if (await tryRequest(post<TableInfo>(path(id, "sit"), body))) go(`/table/${id}`, { replace: true });
 }
 
@@ -36,7 +36,7 @@ export async function draft(id: string, card: string, seat: number): Promise<voi
   await tryRequest(post<TableInfo>(path(id, "draft"), { pick: card, seat }));
 }
 
-/** The next game between the same players; against bots alone it begins at once. */
+/** Start the next game of the same players; against bots it starts immediately. */
 export async function rematch(id: string): Promise<void> {
   const table = await tryRequest(post<TableInfo>(path(id, "rematch"), { entropy: freshEntropy() }));
   if (!table) return;
@@ -45,7 +45,7 @@ export async function rematch(id: string): Promise<void> {
   go(`/table/${table.id}`);
 }
 
-/** The addresses that let others in. */
+/** The links to invite others and to watch. */
 export function inviteLink(table: TableInfo): string {
   return table.public
     ? `${location.origin}/table/${table.id}`

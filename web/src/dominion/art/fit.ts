@@ -1,16 +1,16 @@
-// How large the words on a card may be so that all of them have room. Sizes are in hundredths of the card's width.
-// A reckoning, not a measurement: laying out every card twice would cost more than a line to spare.
+// Font sizes at which a card's text fits, in hundredths of the card's width.
+// An estimate, not a measurement: laying out every card twice would be too slow.
 
 const WIDTH = 87; // of a line of text
-const GLYPH = 0.44; // of a letter, on average over the four languages, in proportion to its height
+const GLYPH = 0.44; // width of a character in proportion to its height, averaged over the four languages
 const LEADING = 1.13;
 const TWO_LINES = 0.82; // of the size on one line
 const BONUS = 1.4; // of a line of bonuses, in proportion to its height
 
 export interface Room {
-  /** Sizes that look well, from the largest. */
+  /** Candidate sizes, largest first. */
   readonly sizes: readonly number[];
-  /** What the text may take of the face's height. */
+  /** The share of the face's height for the text. */
   readonly height: number;
 }
 
@@ -22,7 +22,7 @@ export function textSize(letters: number, bonusLines: number, room: Room): numbe
   const smallest = room.sizes.at(-1) ?? 8;
   return (
     room.sizes.find((size, n) => {
-      // The more often the text had to shrink, the more of the room it may take.
+      // The smaller the size, the more of the height the text may take.
       const share = 0.56 + (0.44 * n) / Math.max(1, room.sizes.length - 1);
       return heightOf(letters, bonusLines, size) <= room.height * share;
     }) ?? smallest
@@ -31,7 +31,7 @@ export function textSize(letters: number, bonusLines: number, room: Room): numbe
 
 export function heightOf(letters: number, bonusLines: number, size: number): number {
   const perLine = WIDTH / (size * GLYPH);
-  // Words do not break, which costs a few letters on each line.
+  // Words are not broken, which costs a few characters a line.
   const lines = Math.ceil(letters / Math.max(1, perLine - 2.5));
   return lines * size * LEADING + bonusLines * size * BONUS;
 }

@@ -1,7 +1,7 @@
-// A card's text, taken apart into what is shown as words and what is shown as a symbol.
-// The text stays the catalogue's: a symbol stands where the catalogue says "2 coins", in whatever language.
+// Splits a card's text into words and symbols.
+// A symbol replaces "2 coins" of the catalogue, in any language.
 
-/** What has a symbol. Coins and points have one anywhere in a text, the others only as a bonus ("+1 Action"). */
+/** Things with a symbol: coins and points anywhere in a text, the others only as a bonus ("+1 Action"). */
 export type Mark = "coin" | "point" | "action" | "buy" | "card";
 
 export type Piece =
@@ -20,7 +20,7 @@ export interface FaceText {
 const MARKS: readonly Mark[] = ["coin", "point", "action", "buy", "card"];
 const ANYWHERE: ReadonlySet<Mark> = new Set<Mark>(["coin", "point"]);
 
-/** The text in pieces, in its order; their texts joined are the text again. */
+/** The text in pieces; joined, their texts are the whole text. */
 export function pieces(text: string, counted: Counted): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -41,7 +41,7 @@ export function pieces(text: string, counted: Counted): Piece[] {
   return found;
 }
 
-/** Bonuses that are sentences of their own at the beginning get lines of their own. */
+/** Bonuses that are sentences at the beginning get their own lines. */
 export function faceText(text: string, counted: Counted): FaceText {
   const all = pieces(text, counted);
   const bonuses: Piece[] = [];
@@ -51,7 +51,7 @@ export function faceText(text: string, counted: Counted): FaceText {
     if (mark?.is !== "mark" || mark.sign !== "+" || stop?.is !== "text" || !stop.text.startsWith(".")) break;
     bonuses.push(mark);
     at += 1;
-    // After the full stop either the next bonus follows, or words.
+    // After the full stop comes the next bonus or text.
     const words = stop.text.slice(1).trimStart();
     if (words) return { bonuses, rest: [{ is: "text", text: words }, ...all.slice(at + 1)] };
     at += 1;
@@ -59,7 +59,7 @@ export function faceText(text: string, counted: Counted): FaceText {
   return { bonuses, rest: all.slice(at) };
 }
 
-/** A text that says nothing but one number of coins or points ("Worth 2 coins."): the symbol alone can stand for it. */
+/** Whether a text is only a number of coins or points ("Worth 2 coins."), so that the symbol is enough. */
 export function loneMark({ bonuses, rest }: FaceText): Extract<Piece, { is: "mark" }> | undefined {
   const found = rest.filter((piece) => piece.is === "mark");
   const length = rest.reduce((sum, piece) => sum + piece.text.length, 0);

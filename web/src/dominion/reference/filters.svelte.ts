@@ -1,4 +1,4 @@
-// What one looks for among the cards; it is still there after a look at one of them.
+// The filters of the card list; kept while a card's page is open.
 
 class Filters {
   search = $state("");

@@ -1,37 +1,34 @@
-// Parses a pasted list of cards: names in the current language or keys, separated by commas or line breaks.
+// Parses a pasted list of cards: names in any language, or keys, separated by commas or line breaks.
+import { keysByName, nearest, plain, type Named } from "../cardNames.ts";
+
+export interface UnknownName {
+  given: string; // as it was written
+  near: string[]; // keys of cards with similar names
+}
 
 export interface CardList {
   cards: string[]; // keys
-  unknown: string[]; // what is the name of no card
+  unknown: UnknownName[]; // names that match no card
 }
 
-/** Read a list; `nameOf` says the name of a card. Numbers before a name (`1. Smithy`, `1x Smithy`) are left out. */
-export function readList(text: string, keys: readonly string[], nameOf: (key: string) => string): CardList {
-  const known = new Map<string, string>();
-  for (const key of keys) for (const name of [key, key.replaceAll("_", " "), nameOf(key)]) known.set(plain(name), key);
+/**
+ * Parse a list; `nameOf` returns a card's name in the language in use. Numbers before a name (`1. Smithy`, `1x Smithy`)
+ * are left out.
+ */
+export function readList(text: string, all: readonly Named[], nameOf: (key: string) => string): CardList {
+  const known = keysByName(all, nameOf);
   const cards: string[] = [];
-  const unknown: string[] = [];
-  for (const piece of text.split(/[,;\n\t]+/).map((item) =>
+  const unknown: UnknownName[] = [];
+  for (const given of text.split(/[,;\n\t]+/).map((item) =>
     item
       .trim()
       .replace(/^(\d+\s*[.x×)]?\s*|[-*•–]\s*)/, "")
       .replace(/\.$/, ""),
   )) {
-    if (!piece) continue;
-    const key = known.get(plain(piece));
+    if (!given) continue;
+    const key = known.get(plain(given));
     if (key) cards.push(key);
-    else unknown.push(piece);
+    else unknown.push({ given, near: nearest(given, known) });
   }
   return { cards, unknown };
-}
-
-/** Without capitals, accents and signs: people paste from everywhere. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ł/g, "l")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

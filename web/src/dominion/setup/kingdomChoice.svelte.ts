@@ -33,13 +33,7 @@ const DEFAULTS: Choice = {
 class KingdomChoice {
   readonly choice: Choice = savedState(KEY, DEFAULTS);
   /** The cards of a pasted list. */
-  readonly listed: CardList = $derived(
-    readList(
-      this.choice.list,
-      cards.all.map((card) => card.key),
-      (key) => cardName(key),
-    ),
-  );
+  readonly listed: CardList = $derived(readList(this.choice.list, cards.all, (key) => cardName(key)));
 
   /** Save every change; called in the initialisation of the form. */
   keep(): void {
@@ -74,7 +68,7 @@ class KingdomChoice {
     );
   }
 
-  /** Ten cards at random: the locked ones stay, the banned ones stay away. */
+  /** Ten random cards, with all locked and no banned ones. */
   roll(): void {
     const { locked, banned } = this.choice;
     const there = new Set(this.available);

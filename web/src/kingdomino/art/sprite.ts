@@ -1,4 +1,4 @@
-// The drawings of terrains and crowns, put into the page once; every square then only refers to them.
+// The drawings of terrains and crowns are in the page once; squares refer to them.
 import drawings from "./terrains.svg?raw";
 
 let drawn = false;

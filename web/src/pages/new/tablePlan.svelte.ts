@@ -34,7 +34,7 @@ export class TablePlan {
   readonly game: GameClient;
   readonly choices: Choices;
 
-  /** As it was left; for friends the second seat is kept free. */
+  /** Restores the saved choices; with `friends`, the second seat is for an invited player. */
   constructor(game: GameClient, friends = false) {
     this.game = game;
     this.choices = savedState(keyOf(game), DEFAULTS);

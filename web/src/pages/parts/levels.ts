@@ -1,4 +1,4 @@
-// Bots as opponents: the levels are made for people, the others are there to be measured against.
+// Bots as opponents: levels for people, and other bots for comparison.
 import type { BotInfo } from "../../lib/wire.ts";
 
 /** The levels, from the weakest to the strongest. */

@@ -1,11 +1,11 @@
-// Opening a table from a page: a name if there is none yet, the table, and its start where nobody is waited for.
+// Opens a table from a page, with a new guest if there is none, and starts it if no seat is free.
 import { ensureGuest, freshEntropy, post, Refused } from "../../lib/api.ts";
 import { games } from "../../games.ts";
 import { go } from "../../lib/route.svelte.ts";
 import type { NewTable, Part, Text, TableInfo } from "../../lib/wire.ts";
 import { plainText, t } from "../../lib/words.svelte.ts";
 
-/** Open a table, begin at once if every seat is taken, and return it. */
+/** Open a table; start it if no seat is free. */
 export async function openTable(wanted: NewTable): Promise<TableInfo> {
   await ensureGuest();
   const table = await post<TableInfo>("/api/tables", { ...wanted, entropy: freshEntropy() });
@@ -18,7 +18,7 @@ export async function openAndGo(wanted: NewTable, { replace = false } = {}): Pro
   go(`/table/${table.id}`, { replace });
 }
 
-/** Why a request was refused, with the names of things in place of the keys that the server uses. */
+/** The reason of a refusal, with names in place of the server's keys. */
 export function reason(error: unknown): string {
   if (!(error instanceof Refused)) throw error;
   const replaced = games().flatMap((game) => game.errorKeys[error.text.key] ?? [])[0];

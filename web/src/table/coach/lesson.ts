@@ -1,23 +1,23 @@
-// A moment of a game, and what lessons can see in it.
+// A moment of a game, as lessons see it.
 import type { Text, State } from "../../lib/wire.ts";
 
-/** The table at this moment, as far as lessons look at it. */
+/** The part of the table's state that lessons use. */
 export interface Moment {
   state: State;
   log: readonly Text[];
-  seat: number; // of who is taught
+  seat: number; // of the learner
 }
 
 export interface Lesson {
   key: string;
   title: string;
   text: string;
-  zones?: readonly string[]; // shown at the table while this is read
+  zones?: readonly string[]; // highlighted while the lesson is shown
   when: (moment: Moment) => boolean;
 }
 
-/** Whether this was told of somebody; without a seat, of anybody. */
-export function wasTold(log: readonly Text[], key: string, seat?: number): boolean {
+/** Whether the log has such a line about a seat, or about any seat. */
+export function isLogged(log: readonly Text[], key: string, seat?: number): boolean {
   return log.some((say) => {
     const name = say.parts["name"];
     return (
@@ -26,7 +26,7 @@ export function wasTold(log: readonly Text[], key: string, seat?: number): boole
   });
 }
 
-/** Whether somebody has to answer, and the key of what is asked. */
+/** Whether the player has to answer, and the key of the prompt. */
 export const question = (moment: Moment): string => moment.state.prompts?.[0]?.text.key ?? "";
 
 export const offers = (moment: Moment, verb: string): boolean =>

@@ -3,9 +3,9 @@ import type { Lesson, Moment } from "./lesson.ts";
 
 const LAST = "over";
 
-/** The first lesson that has not been had and whose moment is here. */
+/** The first unread lesson whose condition holds. */
 export function nextLesson(lessons: readonly Lesson[], had: readonly string[], moment: Moment): Lesson | undefined {
-  // After the end only the end is worth a word.
+  // After the end only the last lesson is shown.
   const over = moment.state.view?.over ?? false;
   return lessons.find((lesson) => !had.includes(lesson.key) && (!over || lesson.key === LAST) && lesson.when(moment));
 }
