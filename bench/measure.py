@@ -28,11 +28,12 @@ from time import process_time
 
 from regat import dominion, kingdomino
 from regat.dominion.position import Position, SeatCards
-from regat.dominion.rules import cards
+from regat.dominion.rules import base_engine, cards
 from regat.dominion.search import policies
 from regat.kernel import engine
 from regat.kernel.game import Game
-from regat.kingdomino.rules.variants import checked_config
+from regat.kingdomino.rules import base_engine as kingdomino_engine
+from regat.kingdomino.rules.variants import checked_setup
 from regat.kingdomino.search import policies as kingdomino_policies
 from regat.kingdomino.search.policies import PLAYERS as BUILDERS
 
@@ -92,7 +93,7 @@ def copies(count: int) -> dict[str, float]:
     for players in (2, 6):
         game = in_mid_card(players)
         inside = process_time()
-        policies.copies(game.snapshot(), count)
+        base_engine.copy_repeatedly(game.snapshot(), count)
         from_python = process_time()
         for _ in range(count):
             game.copy()
@@ -138,7 +139,7 @@ BONUSES = ("middle_kingdom", "harmony")
 
 
 def build(bot: str, games: int, players: int = 2, variants: tuple[str, ...] = BONUSES) -> dict[str, float]:
-    table = checked_config(players, variants)
+    table = checked_setup(players, variants)
     book = bytes([BUILDERS[bot]] * players)
     start = process_time()
     tally = kingdomino_policies.simulate(book, table.size, table.bits, KEY, 0, games)
@@ -155,7 +156,7 @@ def build_copies(count: int) -> dict[str, float]:
     for players, variants in ((2, ()), (4, ()), (2, ("mighty_duel",))):
         game = half_way(players, variants)
         start = process_time()
-        kingdomino_policies.copies(game.snapshot(), count)
+        kingdomino_engine.copy_repeatedly(game.snapshot(), count)
         inside = process_time()
         for _ in range(count):
             game.copy()

@@ -49,7 +49,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the table; the bar says which way is good, an aim is no bar."""
+    """A line of the table; `bar` says which direction is good; an aim is not a bar."""
 
     what: str
     ours: str
@@ -256,20 +256,20 @@ def kingdomino_rows(rounds: list[Round]) -> list[Row]:
 
 def kingdomino_copies(rounds: list[Round]) -> list[Row]:
     rows = []
-    for kind, told in (
+    for kind, label in (
         ("2", "2 players"),
         ("4", "4 players"),
         ("2_mighty_duel", "2 players in the Mighty Duel"),
     ):
         inside = middle(rounds, lambda r, k=kind: r.kingdomino["copies"][f"inside_{k}"])  # type: ignore[misc]
         python = middle(rounds, lambda r, k=kind: r.kingdomino["copies"][f"python_{k}"])  # type: ignore[misc]
-        what = f"a copy half-way with {told}, µs"
+        what = f"a copy half-way with {label}, µs"
         rows.append(Row(what, f"{python:.2f} from Python", f"{inside:.3f} inside", "", "", "reported"))
     return rows
 
 
-def of(one: Round, which: str, unit: str) -> float:
-    return rate(one.kingdomino[which], unit)
+def of(round: Round, which: str, unit: str) -> float:
+    return rate(round.kingdomino[which], unit)
 
 
 def game_rate(rounds: list[Round], which: str) -> str:
@@ -289,7 +289,7 @@ def flat(memory: Figures) -> Row:
 
 
 def middle(rounds: list[Round], figure: Callable[[Round], float]) -> float:
-    return median(figure(one) for one in rounds)
+    return median(figure(round) for round in rounds)
 
 
 def rate(figures: Figures, unit: str) -> float:

@@ -30,7 +30,7 @@ from tests.browser.scripts import script
 from tests.browser.site import Site, build
 from tests.browser.wire import ME, bot
 
-MOST_KB, MOST_MS, MOST_SHIFT = 150.0, 100.0, 0.0
+MAX_KB, MAX_MS, MAX_SHIFT = 150.0, 100.0, 0.0
 SLOWER = 4
 TURNS = 14
 POINTING, PRESSING = 300, 80  # milliseconds
@@ -102,11 +102,11 @@ def click(browser: Browser, site: Site, figures: Figures) -> None:
     person.page.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     person.page.evaluate(WATCH_CLICKS)
     for _ in range(3 * TURNS):
-        person.until(lambda: bool(person.asked), "our turn comes", 60)
+        person.until(lambda: bool(person.prompt), "our turn comes", 60)
         # A single Treasure, then a card of the Supply: clicks on cards, not on buttons.
-        asked = person.asked or {}
-        treasures = [one for one in asked.get("answers", []) if one.startswith("play ") and one != ALL]
-        chosen = treasures[0] if treasures and asked["asker"] == "buy_phase" else answer(asked)
+        prompt = person.prompt or {}
+        treasures = [item for item in prompt.get("answers", []) if item.startswith("play ") and item != ALL]
+        chosen = treasures[0] if treasures and prompt["asker"] == "buy_phase" else answer(prompt)
         press(person, chosen)
     for click in person.page.evaluate("window.answered"):
         figures.shown_ms.append(click["shown"])
@@ -127,7 +127,7 @@ def press(person: Person, chosen: str) -> None:
 
 
 def jump(browser: Browser, site: Site, figures: Figures) -> None:
-    """Somebody watches and touches nothing while two others play: whatever moves has moved by itself."""
+    """A watcher touches nothing while two others play, so every layout shift counts."""
     for game, opponent in GAMES.items():
         for width in SIZES:
             player = Person(browser, site.base, name="Ana")
@@ -171,8 +171,8 @@ def measure() -> Figures:
 
 def rows(figures: Figures) -> list[Row]:
     other = f"scripts {figures.script_kb:.0f}, fonts {figures.font_kb:.0f}"
-    light = verdict(figures.first_kb < MOST_KB)
-    quick = verdict(high(figures.shown_ms) < MOST_MS)
+    light = verdict(figures.first_kb < MAX_KB)
+    quick = verdict(high(figures.shown_ms) < MAX_MS)
     clicks = f"{len(figures.shown_ms)} clicks"
     slow = f"CPU {SLOWER} × slower"
     found = [
@@ -202,14 +202,14 @@ def rows(figures: Figures) -> list[Row]:
     found.append(Row(what, spread(figures.state_ms), "", "", "", "reported"))
     found += [
         Row(
-            f"layout shift while events arrive, {where}",
+            f"layout shift while events arrive, {page}",
             f"{shift:.4f}",
             "",
             "",
             "none",
-            verdict(shift <= MOST_SHIFT),
+            verdict(shift <= MAX_SHIFT),
         )
-        for where, shift in figures.shifts.items()
+        for page, shift in figures.shifts.items()
     ]
     return found
 

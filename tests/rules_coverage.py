@@ -126,8 +126,8 @@ def main() -> int:
     print(f"{len(specified)} rules, {len(lacking)} unproved, {len(strange)} cited that do not exist")
     for rule in lacking:
         print(f"unproved: {rule}")
-    for rule, where in strange.items():
-        print(f"unknown: {rule} in {'; '.join(where)}")
+    for rule, places in strange.items():
+        print(f"unknown: {rule} in {'; '.join(places)}")
     return 0 if args.write or not (lacking or strange) else 1
 
 

@@ -77,7 +77,7 @@ class Failing:
 
 
 @pytest.mark.parametrize(
-    ("failure", "code", "said"),
+    ("failure", "code", "message"),
     [
         (IllegalAnswer("'buy gold' is not offered"), 2, "regat: 'buy gold' is not offered\n"),
         (KeyboardInterrupt(), 130, "\n"),
@@ -86,17 +86,17 @@ class Failing:
 def test_a_mistake_or_an_interrupt_leaves_no_traceback(
     failure: BaseException,
     code: int,
-    said: str,
+    message: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(cli, "COMMANDS", {"fail": "fail"})
     monkeypatch.setattr(cli, "load", lambda name: Failing(failure))
     assert cli.main(["fail"]) == code
-    assert capsys.readouterr().err == said
+    assert capsys.readouterr().err == message
 
 
-def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "regat", "doctor"],
         cwd=ROOT,

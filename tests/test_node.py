@@ -1,4 +1,4 @@
-"""`tools/node.py` finds a Node that can build the web client, or says what to do."""
+"""`tools/node.py` finds a Node that can build the web client, or explains how to get one."""
 
 from __future__ import annotations
 

@@ -5,12 +5,12 @@ import pytest
 from regat import cli
 from regat.exit_codes import OK, USAGE
 from regat.words import LANGUAGES, Translator
-from regat.words.topics import topics, topics_by_game
+from regat.words.game_words import topics, topics_by_game
 
 Captured = pytest.CaptureFixture[str]
 
 
-def said(capsys: Captured, *arguments: str) -> list[str]:
+def printed(capsys: Captured, *arguments: str) -> list[str]:
     assert cli.main([*arguments]) == OK
     return capsys.readouterr().out.splitlines()
 
@@ -24,7 +24,7 @@ def english_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_topic_all_are_listed_by_game(language: str, capsys: Captured) -> None:
     words = Translator(language)
-    lines = said(capsys, "rules", "--lang", language)
+    lines = printed(capsys, "rules", "--lang", language)
     wanted = []
     for game, some in topics_by_game().items():
         wanted.append(words(f"game-{game}"))
@@ -37,7 +37,7 @@ def test_without_a_topic_all_are_listed_by_game(language: str, capsys: Captured)
 def test_every_topic_can_be_read_and_fits_in_80_columns(language: str, capsys: Captured) -> None:
     words = Translator(language)
     for topic in topics():
-        title, empty, *text = said(capsys, "rules", topic, "--lang", language)
+        title, empty, *text = printed(capsys, "rules", topic, "--lang", language)
         assert title.startswith(words(f"rule-{topic}"))
         assert empty == ""
         assert " ".join(" ".join(text).split()) == " ".join(words(f"rule-{topic}.text").split())
@@ -45,7 +45,7 @@ def test_every_topic_can_be_read_and_fits_in_80_columns(language: str, capsys: C
 
 
 def test_paragraphs_have_an_empty_line_between_them(capsys: Captured) -> None:
-    text = said(capsys, "rules", "dominion_turn")[2:]
+    text = printed(capsys, "rules", "dominion_turn")[2:]
     assert "\n".join(text).count("\n\n") == Translator()("rule-dominion_turn.text").count("\n\n") == 2
 
 
@@ -63,7 +63,7 @@ def test_paragraphs_have_an_empty_line_between_them(capsys: Captured) -> None:
     ],
 )
 def test_a_topic_by_its_id_or_part_of_its_title(typed: str, title: str, capsys: Captured) -> None:
-    assert said(capsys, "rules", *typed.split())[0] == title
+    assert printed(capsys, "rules", *typed.split())[0] == title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,7 +71,7 @@ def test_every_topic_is_found_by_its_title_in_the_language(language: str, capsys
     words = Translator(language)
     for topic in topics():
         title = words(f"rule-{topic}")
-        assert said(capsys, "rules", title, "--lang", language)[0].startswith(
+        assert printed(capsys, "rules", title, "--lang", language)[0].startswith(
             (title, words("rules-several", name=title))
         )
 
@@ -85,7 +85,7 @@ def test_every_topic_is_found_by_its_title_in_the_language(language: str, capsys
     ],
 )
 def test_topics_that_fit_alike_are_listed(typed: str, listed: list[str], capsys: Captured) -> None:
-    heading, *lines = said(capsys, "rules", typed)
+    heading, *lines = printed(capsys, "rules", typed)
     assert heading == f"“{typed}” fits several topics:"
     assert [line.split()[0] for line in lines if line.startswith("  ")] == listed
 
@@ -109,16 +109,21 @@ def test_an_unknown_topic_is_refused_with_what_is_near(typed: str, sentence: str
 @pytest.mark.parametrize("command", ["rules", "show", "languages"])
 def test_an_unknown_language_is_refused(command: str, capsys: Captured) -> None:
     assert cli.main([command, "--lang", "tlh"]) == USAGE
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
-    assert "tlh" in said
-    assert "uk (Українська)" in said
+    printed = capsys.readouterr().err
+    assert printed.count("\n") == 1
+    assert "tlh" in printed
+    assert "uk (Українська)" in printed
 
 
 def test_the_languages_by_code_and_native_name(capsys: Captured) -> None:
-    assert said(capsys, "languages") == ["en  English (in use)", "ro  Română", "pl  Polski", "uk  Українська"]
+    assert printed(capsys, "languages") == [
+        "en  English (in use)",
+        "ro  Română",
+        "pl  Polski",
+        "uk  Українська",
+    ]
 
 
 def test_the_language_of_the_environment_is_marked(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setenv("LANGUAGE", "uk:pl")
-    assert said(capsys, "languages")[3] == "uk  " + Translator("uk")("languages-in-use", name="Українська")
+    assert printed(capsys, "languages")[3] == "uk  " + Translator("uk")("languages-in-use", name="Українська")

@@ -3,6 +3,7 @@
 import pytest
 
 from regat import cli
+from regat.dominion.clarifications import CLARIFICATIONS
 from regat.dominion.rules.cards import CATALOGUE, KEYS
 from regat.exit_codes import OK, USAGE
 from regat.kingdomino.rules.dominoes import BOX
@@ -39,7 +40,24 @@ def test_a_card_has_its_types_cost_editions_and_text(capsys: Captured) -> None:
         "  Action – Attack · Cost: 4 · both editions",
         "",
         "  +2 coins. Each other player discards down to three cards in hand.",
+        "",
+        "  Details",
+        "  • Each player chooses which cards to discard. Whoever has three or fewer cards",
+        "    in hand discards nothing. (D-CARD-MILITIA-3, D-CARD-MILITIA-4, D-EMPTY-07)",
+        "  • Whoever reveals a Moat discards nothing. You get the 2 coins anyway.",
+        "    (D-CARD-MILITIA-2, D-MOAT-MILITIA-1)",
+        "  • With Throne Room: +4 coins, but the others discard only once. The second",
+        "    time they have no more than three cards left. (D-TR-MILITIA-1)",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_explained_with_its_rules(language: str, capsys: Captured) -> None:
+    words = Translator(language)
+    for key, clarifications in CLARIFICATIONS.items():
+        text = " ".join(" ".join(shown(capsys, key, "--lang", language)).split())
+        for one in clarifications:
+            assert f"• {words(one.key)} ({', '.join(one.rules)})" in text
 
 
 def test_another_language_shows_the_key_as_well(capsys: Captured) -> None:
@@ -52,9 +70,14 @@ def test_the_first_edition_is_told_where_it_differs(capsys: Captured) -> None:
     # D-CARD-THRONEROOM-2, D-CARD-THRONEROOM-3
     first = "Play an Action card from your hand twice."
     second = "You may play an Action card from your hand twice."
-    assert shown(capsys, "throne_room")[3:] == [f"  {second}", "", f"  In the first edition: {first}"]
-    assert shown(capsys, "throne_room", "--edition", "2")[3:] == [f"  {second}"]
-    assert shown(capsys, "throne_room", "--edition", "1")[3:] == [f"  {first}"]
+
+    def text(*options: str) -> list[str]:
+        lines = shown(capsys, "throne_room", *options)
+        return lines[3 : lines.index("  Details") - 1]
+
+    assert text() == [f"  {second}", "", f"  In the first edition: {first}"]
+    assert text("--edition", "2") == [f"  {second}"]
+    assert text("--edition", "1") == [f"  {first}"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,8 +120,8 @@ def test_a_beginning_of_several_cards_is_refused(capsys: Captured) -> None:
     [("smity", "Smithy"), ("thrown room", "Throne Room"), ("room", "Council Room, Throne Room")],
 )
 def test_an_unknown_card_is_refused_with_what_is_near(typed: str, near: str, capsys: Captured) -> None:
-    said = refused(capsys, typed)
-    assert said.startswith(f"regat: There is no card “{typed}”. Perhaps you mean: {near}")
+    message = refused(capsys, typed)
+    assert message.startswith(f"regat: There is no card “{typed}”. Perhaps you mean: {near}")
 
 
 def test_near_cards_are_named_in_the_language_asked_for(capsys: Captured) -> None:
@@ -107,22 +130,24 @@ def test_near_cards_are_named_in_the_language_asked_for(capsys: Captured) -> Non
 
 @pytest.mark.parametrize("typed", ["xyzzyq", "_", "?", "\x1b[31m" + "q" * 500])
 def test_what_is_like_no_card_is_refused_in_a_short_line(typed: str, capsys: Captured) -> None:
-    said = refused(capsys, typed)
-    assert said.startswith("regat: There is no card “")
-    assert len(said) < 100
-    assert "\x1b" not in said
+    message = refused(capsys, typed)
+    assert message.startswith("regat: There is no card “")
+    assert len(message) < 100
+    assert "\x1b" not in message
 
 
 @pytest.mark.parametrize(
-    ("card", "edition", "said"),
+    ("card", "edition", "message"),
     [
         ("thief", "2", "regat: Only in the first edition: Thief\n"),
         ("sentry", "1", "regat: Only in the second edition: Sentry\n"),
     ],
 )
-def test_a_card_of_the_other_edition_is_refused(card: str, edition: str, said: str, capsys: Captured) -> None:
+def test_a_card_of_the_other_edition_is_refused(
+    card: str, edition: str, message: str, capsys: Captured
+) -> None:
     # D-COMP-09
-    assert refused(capsys, card, "--edition", edition) == said
+    assert refused(capsys, card, "--edition", edition) == message
 
 
 @pytest.mark.parametrize("typed", ["23", "domino 23", "Domino 23", "023"])

@@ -14,29 +14,26 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from regat.dominion.lab import FACE as DOMINION
-from regat.dominion.lab import DominionSimulation
 from regat.dominion.setup import DominionSetup
-from regat.kernel import engine
 from regat.kernel.errors import BadSetup
-from regat.kingdomino.lab import FACE as KINGDOMINO
-from regat.kingdomino.lab import KingdominoSimulation
-from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.rules.variants import KingdominoSetup
 from regat.lab import sim
-from regat.lab.intervals import wilson
+from regat.lab.statistics import wilson
+from tests.games.engines import require_extensions
 from tests.shell import ROOT, regat
 
 SIM = f"{sys.executable} -m regat sim dominion"
 PAIR = ("big-money", "big-money-smithy")
+GREEDY = ("greedy", "random")
 KEYS = {"games", "wins", "ties", "mean_rounds", "first_player_wins", "games_per_second", "engine", "seed"}
 
 
-def dominion(bots: Sequence[str], seed: int, kingdom: str = "first_game") -> DominionSimulation:
-    return DOMINION.simulation(bots, DominionSetup(kingdom=kingdom), seed)
+def dominion(bots: Sequence[str], seed: int, kingdom: str = "first_game") -> sim.Simulation:
+    return sim.simulation("dominion", DominionSetup(kingdom=kingdom), bots, seed)
 
 
-def kingdomino(bots: Sequence[str], seed: int, variants: Sequence[str] = ()) -> KingdominoSimulation:
-    return KINGDOMINO.simulation(bots, KingdominoSetup(variants=tuple(variants)), seed)
+def kingdomino(bots: Sequence[str], seed: int, variants: Sequence[str] = ()) -> sim.Simulation:
+    return sim.simulation("kingdomino", KingdominoSetup(variants=tuple(variants)), bots, seed)
 
 
 def total(contest: sim.Simulation, games: int, **how: float) -> sim.Tally:
@@ -53,19 +50,19 @@ def object_of(*arguments: str, game: str = "dominion", **variables: str) -> dict
 
 
 def test_one_object_with_counts() -> None:
-    said = object_of(*PAIR, "--games", "500", "--seed", "1")
-    assert said.keys() == KEYS | {"bots", "edition", "kingdom"}
-    assert said["games"] == 500
-    assert said["seed"] == 1
-    assert said["engine"] in ("compiled", "interpreted")
-    wins, ties = said["wins"], said["ties"]
+    output = object_of(*PAIR, "--games", "500", "--seed", "1")
+    assert output.keys() == KEYS | {"bots", "edition", "kingdom"}
+    assert output["games"] == 500
+    assert output["seed"] == 1
+    assert output["engine"] in ("compiled", "interpreted")
+    wins, ties = output["wins"], output["ties"]
     assert isinstance(wins, list)
     assert isinstance(ties, int)
     assert len(wins) == 2
     assert sum(wins) + ties == 500
-    assert isinstance(said["first_player_wins"], int)
-    assert isinstance(said["mean_rounds"], float)
-    assert isinstance(said["games_per_second"], float)
+    assert isinstance(output["first_player_wins"], int)
+    assert isinstance(output["mean_rounds"], float)
+    assert isinstance(output["games_per_second"], float)
 
 
 @pytest.mark.parametrize(
@@ -115,16 +112,25 @@ def test_smithies_win() -> None:
 
 def test_a_random_kingdom_is_drawn_once_from_the_seed() -> None:
     first, again, other = (
-        dominion(("random", "random"), seed, kingdom="random").kingdom for seed in (1, 1, 2)
+        dominion(("random", "random"), seed, kingdom="random").setup.kingdom for seed in (1, 1, 2)
     )
     assert first == again != other
 
 
-def test_both_engines_play_the_same_games() -> None:
-    if None in engine.extensions().values() or engine.stale():
-        pytest.skip("the compiled engine is not there, or out of date")
-    arguments = (*PAIR, "random", "--games", "40", "--seed", "9", "--kingdom", "first_game", "--edition", "1")
-    compiled, interpreted = (object_of(*arguments, REGAT_ENGINE=name) for name in ("compiled", "interpreted"))
+@pytest.mark.parametrize(
+    ("game", "arguments"),
+    [
+        ("dominion", (*PAIR, "random", "--games", "40", "--kingdom", "first_game", "--edition", "1")),
+        ("kingdomino", ("greedy", "full-greedy", "--games", "6", "--variants", "harmony,middle_kingdom")),
+        ("kingdomino", ("greedy", "full-greedy", "--games", "6", "--variants", "mighty_duel")),
+    ],
+)
+def test_both_engines_play_the_same_games(game: str, arguments: tuple[str, ...]) -> None:
+    require_extensions()
+    compiled, interpreted = (
+        object_of(*arguments, "--seed", "9", game=game, REGAT_ENGINE=name)
+        for name in ("compiled", "interpreted")
+    )
     assert (compiled.pop("engine"), interpreted.pop("engine")) == ("compiled", "interpreted")
     assert compiled.pop("games_per_second") != interpreted.pop("games_per_second")
     assert compiled == interpreted
@@ -143,9 +149,8 @@ def test_a_table_for_people() -> None:
     assert all(len(line) <= 80 for line in answer.stdout.splitlines())
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
+MISTAKES = {
+    "dominion": [
         (["big-money"], "2 to 6 bots, not 1"),
         (["big-money"] * 7, "2 to 6 bots, not 7"),
         (["big-money", "small-money"], "no bot small-money. Known bots: random, big-money, big-money-smithy"),
@@ -161,21 +166,41 @@ def test_a_table_for_people() -> None:
         ([*PAIR, "--kingdom", "nowhere"], "nowhere is not a recommended set of edition 2"),
         ([*PAIR, "--kingdom", "smithy moat"], "A Kingdom has ten cards. Given: 2"),
         ([*PAIR, "--kingdom", ""], "A Kingdom has ten cards. Given: 0"),
+        ([*PAIR, "--variants", "harmony"], "--variants is an option of Kingdomino, not of Dominion"),
     ],
+    "kingdomino": [
+        (["greedy"], "2 to 4 bots, not 1"),
+        (["greedy"] * 5, "2 to 4 bots, not 5"),
+        (["greedy", "big-money"], "no bot big-money. Known bots: random, greedy, full-greedy"),
+        ([*GREEDY, "random", "--variants", "mighty_duel"], "The Mighty Duel is for 2 players. Given: 3"),
+        ([*GREEDY, "--variants", "tiny_duel"], "There is no variant tiny_duel. Known variants: mighty_duel"),
+        ([*GREEDY, "--variants", "harmony,harmony"], "A variant is given twice."),
+        ([*GREEDY, "--variants", "dynasty"], "dynasty is a series of three games"),
+        ([*GREEDY, "--kingdom", "first_game"], "--kingdom is an option of Dominion, not of Kingdomino"),
+        ([*GREEDY, "--edition", "1"], "--edition is an option of Dominion, not of Kingdomino"),
+        ([*GREEDY, "--mixed"], "--mixed is an option of Dominion, not of Kingdomino"),
+        ([*GREEDY, "--games", "0"], "--games: a whole number from 1 to 1000000000000, not '0'"),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "arguments", "message"),
+    [(game, *mistake) for game, rows in MISTAKES.items() for mistake in rows],
 )
-def test_what_is_wrong_is_said_in_a_sentence(
-    arguments: Sequence[str], said: str, capsys: pytest.CaptureFixture[str]
+def test_a_wrong_argument_is_refused_with_a_reason(
+    game: str, arguments: Sequence[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from regat import cli
 
     try:
-        code = cli.main(["sim", "dominion", *arguments])
+        code = cli.main(["sim", game, *arguments])
     except SystemExit as end:
         code = int(str(end.code))
     assert code == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert said in captured.err
+    assert message in captured.err
 
 
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0), (10**13, 1), (1, 257)])
@@ -195,7 +220,7 @@ def test_a_progress_bar_on_a_terminal_only() -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="workers are looked for in /proc")
 @pytest.mark.parametrize("workers", [0, 2])
-def test_ctrl_c_ends_everything_at_once_without_a_traceback(workers: int) -> None:
+def test_ctrl_c_ends_all_processes_without_a_traceback(workers: int) -> None:
     command = (
         f"{sys.executable} -m regat sim dominion big-money random --games {10**11} --workers {workers or 1}"
     )
@@ -207,10 +232,10 @@ def test_ctrl_c_ends_everything_at_once_without_a_traceback(workers: int) -> Non
             crew = workers_of(terminal.pid)
         terminal.sendintr()
         terminal.expect(pexpect.EOF)
-        said = terminal.before
+        output = terminal.before
         terminal.close()
         assert terminal.exitstatus == 130
-    assert "Traceback" not in (said or "")
+    assert "Traceback" not in (output or "")
     assert [pid for pid in crew if Path(f"/proc/{pid}").exists()] == []
 
 
@@ -241,8 +266,6 @@ def test_intervals_are_wilsons() -> None:
 
 # Kingdomino -----------------------------------------------------------------------------------------
 
-GREEDY = ("greedy", "random")
-
 
 @pytest.mark.parametrize(
     ("bots", "options", "rounds"),
@@ -257,17 +280,17 @@ def test_kingdomino_gives_the_same_keys_and_mean_scores(
     bots: tuple[str, ...], options: tuple[str, ...], rounds: int
 ) -> None:
     """K-SETUP-03: 6 rounds for two players, 12 in any other game."""
-    said = object_of(*bots, *options, "--games", "120", "--seed", "1", game="kingdomino")
-    assert said.keys() == KEYS | {"mean_scores", "bots", "size", "variants"}
-    wins, scores, ties = said["wins"], said["mean_scores"], said["ties"]
+    output = object_of(*bots, *options, "--games", "120", "--seed", "1", game="kingdomino")
+    assert output.keys() == KEYS | {"mean_scores", "bots", "size", "variants"}
+    wins, scores, ties = output["wins"], output["mean_scores"], output["ties"]
     assert isinstance(wins, list)
     assert isinstance(scores, list)
     assert isinstance(ties, int)
     assert len(wins) == len(scores) == len(bots)
-    assert sum(wins) + ties == said["games"] == 120
+    assert sum(wins) + ties == output["games"] == 120
     assert all(0 < score < 120 for score in scores)
-    assert said["mean_rounds"] == rounds
-    assert said["size"] == (7 if "mighty" in str(options) else 5)
+    assert output["mean_rounds"] == rounds
+    assert output["size"] == (7 if "mighty" in str(options) else 5)
 
 
 @pytest.mark.parametrize(
@@ -307,20 +330,6 @@ def test_greedy_beats_random_as_the_design_says() -> None:
     assert 0.945 < tally.wins[0] / tally.games < 0.985
 
 
-def test_both_engines_play_the_same_games_of_kingdomino() -> None:
-    if None in engine.extensions().values() or engine.stale():
-        pytest.skip("the compiled engine is not there, or out of date")
-    for options in (("--variants", "harmony,middle_kingdom"), ("--variants", "mighty_duel")):
-        arguments = ("greedy", "full-greedy", "--games", "6", "--seed", "9", *options)
-        compiled, interpreted = (
-            object_of(*arguments, game="kingdomino", REGAT_ENGINE=name)
-            for name in ("compiled", "interpreted")
-        )
-        assert (compiled.pop("engine"), interpreted.pop("engine")) == ("compiled", "interpreted")
-        assert compiled.pop("games_per_second") != interpreted.pop("games_per_second")
-        assert compiled == interpreted
-
-
 def test_a_table_of_kingdomino_for_people() -> None:
     answer = regat("sim", "kingdomino", *GREEDY, "--games", "200", "--seed", "1")
     assert answer.returncode == 0
@@ -328,41 +337,3 @@ def test_a_table_of_kingdomino_for_people() -> None:
     assert re.search(r"1 +greedy wins .* \d\d\.\d\d% .* \d\d\.\d\d% to \d\d\.\d\d%", answer.stdout)
     assert re.search(r"points +greedy \d\d\.\d\d, random \d\d\.\d\d on average", answer.stdout)
     assert all(len(line) <= 80 for line in answer.stdout.splitlines())
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["greedy"], "2 to 4 bots, not 1"),
-        (["greedy"] * 5, "2 to 4 bots, not 5"),
-        (["greedy", "big-money"], "no bot big-money. Known bots: random, greedy, full-greedy"),
-        ([*GREEDY, "random", "--variants", "mighty_duel"], "The Mighty Duel is for 2 players. Given: 3"),
-        ([*GREEDY, "--variants", "tiny_duel"], "There is no variant tiny_duel. Known variants: mighty_duel"),
-        ([*GREEDY, "--variants", "harmony,harmony"], "A variant is given twice."),
-        ([*GREEDY, "--variants", "dynasty"], "dynasty is a series of three games"),
-        ([*GREEDY, "--kingdom", "first_game"], "--kingdom is an option of Dominion, not of Kingdomino"),
-        ([*GREEDY, "--edition", "1"], "--edition is an option of Dominion, not of Kingdomino"),
-        ([*GREEDY, "--mixed"], "--mixed is an option of Dominion, not of Kingdomino"),
-        ([*GREEDY, "--games", "0"], "--games: a whole number from 1 to 1000000000000, not '0'"),
-    ],
-)
-def test_what_is_wrong_about_kingdomino_is_said_in_a_sentence(
-    arguments: Sequence[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    from regat import cli
-
-    try:
-        code = cli.main(["sim", "kingdomino", *arguments])
-    except SystemExit as end:
-        code = int(str(end.code))
-    assert code == 2
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert said in captured.err
-
-
-def test_variants_are_no_option_of_dominion(capsys: pytest.CaptureFixture[str]) -> None:
-    from regat import cli
-
-    assert cli.main(["sim", "dominion", *PAIR, "--variants", "harmony"]) == 2
-    assert "--variants is an option of Kingdomino, not of Dominion" in capsys.readouterr().err

@@ -25,12 +25,15 @@ def train(out: Path, table: str) -> int:
 @compiled
 @pytest.mark.parametrize(("table", "rounds_told"), [("2x5", [0, 1]), ("3x5", [1, 2])])
 def test_a_seed_gives_the_same_weights_again(tmp_path: Path, table: str, rounds_told: list[int]) -> None:
-    """With two players self-play, with three a school."""
+    """Two players: self-play. Three: games against greedy bots."""
     for name in ("one", "two"):
         assert train(tmp_path / name, table) == 0
-    with np.load(tmp_path / "one" / f"{table}.npz") as one, np.load(tmp_path / "two" / f"{table}.npz") as two:
-        assert one.files == two.files
-        assert all(np.array_equal(one[name], two[name]) for name in one.files)
+    with (
+        np.load(tmp_path / "one" / f"{table}.npz") as first,
+        np.load(tmp_path / "two" / f"{table}.npz") as second,
+    ):
+        assert first.files == second.files
+        assert all(np.array_equal(first[name], second[name]) for name in first.files)
     first, *rounds = map(json.loads, (tmp_path / "one" / f"{table}.log").read_text("utf-8").splitlines())
     assert first["seed"] == 3
     assert [line["round"] for line in rounds] == rounds_told

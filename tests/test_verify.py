@@ -1,4 +1,4 @@
-"""`regat verify`: a genuine deal stands, and whatever is changed in a record is found."""
+"""`regat verify`: accepts a genuine deal and detects any change to a record."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def record() -> str:
 
 
 class Verify:
-    """The command; what it answers and says."""
+    """Run the command; return its exit code and output."""
 
     def __init__(self, folder: Path, screen: pytest.CaptureFixture[str]) -> None:
         self.file = folder / "game.regat"
@@ -50,8 +50,8 @@ class Verify:
     def __call__(self, text: str, *arguments: str) -> tuple[int, str]:
         self.file.write_text(text, encoding="utf-8")
         code = main(["verify", str(self.file), *arguments])
-        said = self.screen.readouterr()
-        return code, said.out + said.err
+        output = self.screen.readouterr()
+        return code, output.out + output.err
 
 
 @pytest.fixture
@@ -65,31 +65,31 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 @pytest.mark.parametrize("game", ["dominion", "kingdomino"])
 def test_a_genuine_deal_stands(verify: Verify, game: str) -> None:
     seal = sealed().commitment
-    code, said = verify(record_of(game), "--seal", seal, "--bits", f"1:{BITS[0].hex()}")
-    assert code == 0, said
-    first, second, third = said.splitlines()
+    code, output = verify(record_of(game), "--seal", seal, "--bits", f"1:{BITS[0].hex()}")
+    assert code == 0, output
+    first, second, third = output.splitlines()
     assert first.startswith("The deal is genuine")
     assert seal in second
     assert third == "Seats that added random bits of their own: 1, 3"
 
 
 def test_bits_that_nobody_added_are_told_of(verify: Verify) -> None:
-    code, said = verify(record_of("kingdomino", Sealed.under(b"x" * 32)))
+    code, output = verify(record_of("kingdomino", Sealed.under(b"x" * 32)))
     assert code == 0
-    assert "No player added random bits" in said
+    assert "No player added random bits" in output
 
 
 def test_another_seal_than_the_one_shown_is_found(verify: Verify, record: str) -> None:
-    code, said = verify(record, "--seal", "0" * 64)
+    code, output = verify(record, "--seal", "0" * 64)
     assert code == 1
-    assert sealed().commitment in said
+    assert sealed().commitment in output
 
 
 @pytest.mark.parametrize("bits", [f"2:{BITS[0].hex()}", f"1:{BITS[2].hex()}", "1:", "nonsense"])
 def test_bits_that_were_left_out_are_found(verify: Verify, record: str, bits: str) -> None:
-    code, said = verify(record, "--bits", bits)
+    code, output = verify(record, "--bits", bits)
     assert code == 1
-    assert bits in said
+    assert bits in output
 
 
 def test_a_host_that_changes_the_secret_is_found(verify: Verify, record: str) -> None:
@@ -102,9 +102,9 @@ def test_a_host_that_changes_the_secret_is_found(verify: Verify, record: str) ->
         record.replace(f" 2:{BITS[2].hex()}", ""),
     ):
         assert text != record
-        code, said = verify(text)
-        assert code == 1, said
-        assert said.startswith("The record does not stand up to the check: ")
+        code, output = verify(text)
+        assert code == 1, output
+        assert output.startswith("The record does not stand up to the check: ")
 
 
 def test_every_line_of_a_record_counts(verify: Verify, record: str) -> None:
@@ -115,8 +115,8 @@ def test_every_line_of_a_record_counts(verify: Verify, record: str) -> None:
         place = luck.randrange(lines.index("") + 1, len(lines) - 2)
         changed = lines[:place] + lines[place + 1 :]
         text = re.sub(r"entries \d+", f"entries {record.count(chr(10))}", "\n".join(changed) + "\n")
-        code, said = verify(text)
-        assert code == 1, said
+        code, output = verify(text)
+        assert code == 1, output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,9 +129,9 @@ def test_where_there_is_nothing_to_check_it_says_why(verify: Verify, language: s
 
 
 def test_what_is_no_record_is_refused(verify: Verify) -> None:
-    code, said = verify("Dear diary\n")
+    code, output = verify("Dear diary\n")
     assert code == 2
-    assert len(said.splitlines()) == 1
+    assert len(output.splitlines()) == 1
     missing = regat("verify", str(verify.file.parent / "nowhere"))
     assert missing.returncode == 2
     assert len(missing.stderr.splitlines()) == 1
@@ -139,6 +139,6 @@ def test_what_is_no_record_is_refused(verify: Verify) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_genuine_deal_is_told_in_every_language(verify: Verify, record: str, language: str) -> None:
-    code, said = verify(record, "--lang", language)
+    code, output = verify(record, "--lang", language)
     assert code == 0
-    assert said.splitlines()[0].startswith(str(Translator(language)("verify-fine", n=3)).partition("(")[0])
+    assert output.splitlines()[0].startswith(str(Translator(language)("verify-fine", n=3)).partition("(")[0])

@@ -24,8 +24,8 @@ from tests.kingdomino import helpers as kingdomino_play
 
 ONCE = Budget(sims=1)
 LATE_MS = 20  # of CPU: what one simulation may take, all told
-TRIES = 3
-LONGEST = 60  # decisions of one table; then another one has its turn
+ATTEMPTS = 3
+MAX_DECISIONS = 60  # decisions of one table; then another one has its turn
 SELDOM, OFTEN = 0.1, 0.6  # how often a decision is shown: most of them are about what to buy
 BLOCKS = 8
 MANY, SOME = 100_000, 1_000  # positions of each game
@@ -38,11 +38,11 @@ def begun(game: str, seed: int) -> AnyGame:
 
 
 def walk(game: str, seed: int) -> Iterator[AnyGame]:
-    """A table at many of its decisions; whoever is shown it may answer on a copy."""
+    """Yield a table at many of its decisions; the caller may answer on a copy."""
     dice = random.Random(f"walk {game} {seed}")
     table = begun(game, seed)
     by_levels = dice.random() < 0.5
-    for _ in range(LONGEST):
+    for _ in range(MAX_DECISIONS):
         if table.over or not table.choice:
             return
         if dice.random() < (SELDOM if table.choice.asker == "buy_phase" else OFTEN):
@@ -69,7 +69,7 @@ def answered(game: str, level: str, table: AnyGame, seed: int) -> str:
 
 def answer_everywhere(game: str, numbers: range, positions: int) -> Counter[str]:
     """Ask all levels at so many positions; what was met: set-ups, askers."""
-    asked = 0
+    decisions = 0
     met: Counter[str] = Counter()
     for level in registry.LEVELS:  # loads what they need
         answered(game, level, begun(game, 0), 0)
@@ -79,8 +79,8 @@ def answer_everywhere(game: str, numbers: range, positions: int) -> Counter[str]
         for table in walk(game, seed):
             check_position(game, table, seed)
             met.update(setting(table))
-            asked += 1
-            if asked == positions:
+            decisions += 1
+            if decisions == positions:
                 return met
     raise AssertionError("there are more tables than that")
 
@@ -90,8 +90,8 @@ def check_position(game: str, table: AnyGame, seed: int) -> None:
     assert choice
     view, memory = table.view(seat), table.memory(seat)
     for level in registry.LEVELS:
-        # On a crowded machine the same work takes more CPU now and then: whoever is late is asked once more.
-        for _ in range(TRIES):
+        # On a busy machine the same work sometimes takes more CPU, so a late bot gets another attempt.
+        for _ in range(ATTEMPTS):
             bot = registry.make(game, level, seed, ONCE)
             began = process_time()
             answer = bot.choose(view, memory, choice)
@@ -111,7 +111,7 @@ def setting(table: AnyGame) -> Iterator[str]:
         yield f"edition {setup.edition}{' mixed' if setup.mixed else ''}"
     else:
         assert isinstance(table, kingdomino.Game)
-        shape = table.start.config
+        shape = table.start.setup
         yield f"{shape.players} players"
         yield from shape.variants
 

@@ -27,8 +27,8 @@ from tests.dominion.test_memory import hide
 from tests.kingdomino import helpers as kingdomino_play
 
 EVERY = [(game, name) for game in games.names() for name in registry.bots(game)]
-FEW = Budget(sims=40)
-MOST_STEPS = 40
+SMALL_BUDGET = Budget(sims=40)
+MAX_STEPS = 40
 Pair = tuple[AnyGame, AnyGame]
 Seated = Callable[[AnyGame], registry.AnyBot]  # a bot for a table; none but a cheat looks at it
 
@@ -44,7 +44,7 @@ def parts(table: AnyGame) -> dict[str, bytes]:
         return found
     for name, row, cells_of in (("hands", state.KINDS, t.hand), ("decks", state.ZONE, t.deck)):
         others = (cells_of[seat * row : (seat + 1) * row] for seat in range(t.players) if seat != me)
-        found[name] = b"".join(bytes(one) for one in others)
+        found[name] = b"".join(bytes(other) for other in others)
     discards = (
         bytes(t.discard[seat * state.ZONE : seat * state.ZONE + max(0, t.discard_size[seat] - 1)])
         for seat in range(t.players)
@@ -53,15 +53,15 @@ def parts(table: AnyGame) -> dict[str, bytes]:
     return found
 
 
-def look_alike(one: AnyGame, other: AnyGame) -> bool:
-    seat = one.seat
+def look_alike(first: AnyGame, other: AnyGame) -> bool:
+    seat = first.seat
     return (
-        not one.over
+        not first.over
         and not other.over
         and other.seat == seat
-        and one.view(seat) == other.view(seat)
-        and one.memory(seat) == other.memory(seat)
-        and one.choice == other.choice
+        and first.view(seat) == other.view(seat)
+        and first.memory(seat) == other.memory(seat)
+        and first.choice == other.choice
     )
 
 
@@ -73,7 +73,7 @@ def imagined(table: AnyGame, deal: int) -> AnyGame:
 
 
 def pairs(game: str) -> Iterator[Pair]:
-    """Two tables each that look alike to whoever is asked."""
+    """Pairs of tables that look alike to the seat that has to answer."""
     for seed in range(20):
         dice = random.Random(f"pairs {game} {seed}")
         if game == "dominion":
@@ -81,7 +81,7 @@ def pairs(game: str) -> Iterator[Pair]:
             yield laid_twice(seed, dice)
         else:
             table = kingdomino_play.game_or_position(seed)
-        for _ in range(dice.randrange(MOST_STEPS)):
+        for _ in range(dice.randrange(MAX_STEPS)):
             if not table.over:
                 pick_at_random(table, dice)
         if not table.over:
@@ -109,7 +109,7 @@ def dealt_anew(table: AnyGame, key: int) -> AnyGame:
 
 
 def honest(game: str, name: str) -> Seated:
-    return lambda table: registry.make(game, name, 5, FEW)
+    return lambda table: registry.make(game, name, 5, SMALL_BUDGET)
 
 
 class Cheat:
@@ -126,16 +126,16 @@ def differing(game: str, seated: Seated) -> tuple[int, Counter[str]]:
     """How often tables that look alike were answered differently, and what was hidden in how many of them."""
     differ = 0
     hidden: Counter[str] = Counter()
-    for one, other in pairs(game):
-        if not look_alike(one, other):
+    for first, other in pairs(game):
+        if not look_alike(first, other):
             continue
         answers = []
-        for table in (one, other):
+        for table in (first, other):
             assert table.choice
             view, memory = table.view(table.seat), table.memory(table.seat)
             answers.append(seated(table).choose(view, memory, table.choice))
         differ += answers[0] != answers[1]
-        mine, theirs = parts(one), parts(other)
+        mine, theirs = parts(first), parts(other)
         hidden.update(part for part in mine if mine[part] != theirs[part])
     return differ, hidden
 
@@ -152,7 +152,7 @@ def test_what_is_hidden_changes_no_answer(game: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "part"), [(game, part) for game, of in PARTS.items() for part in of])
-def test_whoever_looks_at_what_is_hidden_is_found_out(game: str, part: str) -> None:
+def test_a_bot_that_reads_hidden_state_is_detected(game: str, part: str) -> None:
     """The test above can fail, whichever part a bot has seen."""
     differ, _ = differing(game, lambda table: Cheat(table, part))
     assert differ > 0
@@ -170,8 +170,8 @@ def drawn(table: kingdomino.Game) -> list[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_other_luck_draws_other_dominoes(players: int) -> None:
     """K-INFO-02: the pile has no order but its luck."""
-    one = kingdomino.new(players, seed=8)
-    other = one.copy()
+    first = kingdomino.new(players, seed=8)
+    other = first.copy()
     other.rekey(9)
-    assert look_alike(one, other)
-    assert drawn(one) != drawn(other)
+    assert look_alike(first, other)
+    assert drawn(first) != drawn(other)

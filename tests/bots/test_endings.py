@@ -8,7 +8,7 @@ from regat import dominion
 from regat.bots import registry
 from regat.bots.budget import Budget
 
-MOST_TURNS = 150  # of each; a long game of beginners has 70
+MAX_TURNS = 150  # of each; a long game of beginners has 70
 # Here beginners who never buy Silver get rid of their money, have three of all that is cheap, and wait.
 STUCK = {
     5033: "artisan chapel festival harbinger library market moneylender sentry throne_room witch",
@@ -27,5 +27,5 @@ def test_a_game_among_beginners_ends(level: str, seed: int) -> None:
         seat, choice = game.seat, game.choice
         assert choice
         view = game.view(seat)
-        assert view.seats[seat].turns < MOST_TURNS, view.supply
+        assert view.seats[seat].turns < MAX_TURNS, view.supply
         game.answer(bots[seat].choose(view, game.memory(seat), choice))

@@ -1,4 +1,4 @@
-"""Greedy bots at the table: what they answer is legal and gains most at once."""
+"""Greedy bots: their answers are legal and have the largest immediate gain."""
 
 import pytest
 

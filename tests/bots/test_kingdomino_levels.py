@@ -24,10 +24,10 @@ from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
 from tests.kingdomino.helpers import SET_UPS, SHORT, game_or_position
 
-FEW = Budget(sims=24)
+SMALL_BUDGET = Budget(sims=24)
 
 
-def answer(name: str, game: Game, seed: int = 1, budget: Budget = FEW) -> str:
+def answer(name: str, game: Game, seed: int = 1, budget: Budget = SMALL_BUDGET) -> str:
     choice = game.choice
     assert choice
     seat = game.seat
@@ -72,7 +72,7 @@ def test_advice_is_the_best_first_with_how_often_it_wins() -> None:
     thinker = champion.Champion(2, Budget(sims=60))
     advice = thinker.suggest(game.view(game.seat), game.memory(game.seat), choice)
     assert advice[0].answer == thinker.choose(game.view(game.seat), game.memory(game.seat), choice)
-    assert len({one.answer for one in advice}) == len(advice)
+    assert len({suggestion.answer for suggestion in advice}) == len(advice)
     best = advice[0]
     assert best.win is not None
     assert best.low is not None
@@ -83,7 +83,7 @@ def test_advice_is_the_best_first_with_how_often_it_wins() -> None:
 def exact_values(memory: Memory) -> dict[int, int]:
     """What each turn is worth if everybody plays for the best; nothing if that takes too long to say."""
     thought = SearchState()
-    thought.recall(memory.open)
+    thought.load(memory.open)
     turns = array("H", sorted(thought.offered()))
     values = array("q", bytes(8 * len(turns)))
     solved = thought.in_the_open and thought.solve(turns, 4000, values)
@@ -118,8 +118,8 @@ def test_a_won_ending_is_won_and_a_lost_one_is_still_played(players: int, varian
 def test_no_garbage_is_collected_while_the_champion_thinks() -> None:
     collections: list[str] = []
     game = kingdomino.new(seed=1)
-    memory, thinker = game.memory(game.seat), champion.Champion(1, FEW)
-    told = gc.get_threshold()
+    memory, thinker = game.memory(game.seat), champion.Champion(1, SMALL_BUDGET)
+    threshold = gc.get_threshold()
     gc.callbacks.append(lambda phase, about: collections.append(phase))
     try:
         gc.set_threshold(1)
@@ -128,19 +128,19 @@ def test_no_garbage_is_collected_while_the_champion_thinks() -> None:
         during = len(collections)
         assert gc.isenabled()
     finally:
-        gc.set_threshold(*told)
+        gc.set_threshold(*threshold)
         gc.callbacks.pop()
     assert during <= 2, "one may come before, when the thought begins"
 
 
 def test_a_level_that_there_is_not_is_refused() -> None:
     with pytest.raises(BadSetup, match="there is no bot 'grandmaster'"):
-        registry.make("kingdomino", "grandmaster", 1, FEW)
+        registry.make("kingdomino", "grandmaster", 1, SMALL_BUDGET)
 
 
 def test_the_weights_are_small() -> None:
     folder = files("regat.kingdomino.bots")
-    weights = [len(one.read_bytes()) for one in folder.iterdir() if one.name.endswith(".npz")]
+    weights = [len(item.read_bytes()) for item in folder.iterdir() if item.name.endswith(".npz")]
     assert len(weights) == 4
     assert sum(weights) < 2_000_000
 
@@ -168,8 +168,8 @@ def test_the_deadline_is_kept(ms: float) -> None:
 def test_random_positions_are_answered_whatever_they_are(block: int) -> None:
     """One simulation each, 100,000 in all: nothing crashes, nothing is late."""
     draws = HashRandom(seed_key(11, block))
-    asked = seed = 0
-    while asked < 12_500:
+    decisions = seed = 0
+    while decisions < 12_500:
         game = game_or_position(20_000 * block + seed)
         seed += 1
         while not game.over:
@@ -178,5 +178,5 @@ def test_random_positions_are_answered_whatever_they_are(block: int) -> None:
             action = champion.Champion(seed, Budget(sims=1)).action(memory)
             assert engine.name() != "compiled" or process_time() - begun < 0.02
             assert action in game.legal
-            asked += 1
+            decisions += 1
             game.apply(draws.pick(game.legal))

@@ -7,7 +7,6 @@ from regat.bots import Bot
 from regat.bots.random_bot import RandomBot
 from regat.dominion.bots import reference
 from regat.dominion.bots.big_money import BigMoney
-from regat.dominion.lab import FACE
 from regat.dominion.memory import Memory
 from regat.dominion.rules import cards
 from regat.dominion.search.policies import NO_LIMIT
@@ -15,6 +14,7 @@ from regat.dominion.setup import DominionSetup
 from regat.dominion.view import View
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
+from regat.lab.sim import simulation
 
 # Every card that asks somebody something, and what it asks for first.
 ASKED = {
@@ -35,13 +35,13 @@ ASKED = {
 
 def play_out(game: dominion.Game, bots: list[Bot[View, Memory]]) -> set[str]:
     """Play to the end; what was asked."""
-    asked = set()
+    kinds = set()
     while not game.over:
         seat, choice = game.seat, game.choice
         assert choice
-        asked.add(f"{choice.asker} {choice.verbs[0]}")
+        kinds.add(f"{choice.asker} {choice.verbs[0]}")
         game.answer(bots[seat].choose(game.view(seat), game.memory(seat), choice))
-    return asked
+    return kinds
 
 
 def fond_of_the_kingdom(game: dominion.Game, seed: int) -> BigMoney:
@@ -60,11 +60,11 @@ def fond_of_the_kingdom(game: dominion.Game, seed: int) -> BigMoney:
 
 @pytest.mark.parametrize("edition", [1, 2])
 def test_every_question_of_an_edition_gets_a_legal_answer(edition: int) -> None:
-    asked: set[str] = set()
+    kinds: set[str] = set()
     for seed in range(20):
         game = dominion.new(players=2 + seed % 5, edition=edition, kingdom="random", seed=seed)
-        asked |= play_out(game, [fond_of_the_kingdom(game, 10 * seed + seat) for seat in range(6)])
-    assert ASKED[edition] <= asked
+        kinds |= play_out(game, [fond_of_the_kingdom(game, 10 * seed + seat) for seat in range(6)])
+    assert ASKED[edition] <= kinds
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -80,7 +80,7 @@ def test_bots_at_random_get_along_with_big_money(edition: int, players: int) -> 
 @pytest.mark.parametrize("bots", [("big-money", "big-money-smithy"), ("big-money-smithy",) * 4])
 def test_it_plays_as_inside_the_engine(bots: tuple[str, ...]) -> None:
     for seed in range(20):
-        contest = FACE.simulation(bots, DominionSetup(), seed)
+        contest = simulation(dominion.Game.name, DominionSetup(), bots, seed)
         game = dominion.new(players=len(bots), seed=seed, first=0)
         play_out(game, [reference.bot(name) for name in bots])
         tally = contest.play(range(1))

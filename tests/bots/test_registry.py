@@ -18,7 +18,7 @@ from regat.kernel.errors import BadSetup
 GAMES = games.names()
 EVERY = [(game, name) for game in GAMES for name in registry.bots(game)]
 LEVELS = [(game, name) for game in GAMES for name in registry.LEVELS]
-FEW = Budget(sims=60)
+SMALL_BUDGET = Budget(sims=60)
 SETUPS = {
     "dominion": [(players, edition) for players in range(2, 7) for edition in (1, 2)],
     "kingdomino": [
@@ -62,7 +62,7 @@ def asked_anew(table: AnyGame) -> AnyGame:
     return table
 
 
-def answered(game: str, bot: str, table: AnyGame, *, seed: int = 1, budget: Budget = FEW) -> str:
+def answered(game: str, bot: str, table: AnyGame, *, seed: int = 1, budget: Budget = SMALL_BUDGET) -> str:
     seat, choice = table.seat, table.choice
     assert choice
     return registry.make(game, bot, seed, budget).choose(table.view(seat), table.memory(seat), choice)
@@ -106,17 +106,17 @@ def test_bots_share_no_state(game: str, bot: str) -> None:
     tables = [somewhere(game, seed) for seed in range(4)]
     tables = [table for table in tables if not table.over]
     alone = [answered(game, bot, table, seed=place) for place, table in enumerate(tables)]
-    bots = [registry.make(game, bot, place, FEW) for place, _ in enumerate(tables)]
+    bots = [registry.make(game, bot, place, SMALL_BUDGET) for place, _ in enumerate(tables)]
     together = []
-    for one, table in reversed(list(zip(bots, tables, strict=True))):
+    for item, table in reversed(list(zip(bots, tables, strict=True))):
         choice = table.choice
         assert choice
         for other in bots:
-            if other is not one:
-                registry.make(game, bot, 99, FEW).choose(
+            if other is not item:
+                registry.make(game, bot, 99, SMALL_BUDGET).choose(
                     table.view(table.seat), table.memory(table.seat), choice
                 )
-        together.append(one.choose(table.view(table.seat), table.memory(table.seat), choice))
+        together.append(item.choose(table.view(table.seat), table.memory(table.seat), choice))
     assert together[::-1] == alone
 
 
@@ -146,16 +146,16 @@ def test_advice_has_a_share_within_its_interval() -> None:
     args = (table.view(table.seat), table.memory(table.seat), choice, budget)
     advised = registry.suggest("dominion", registry.ADVISER, 1, *args)
     assert 1 < len(advised) <= 3
-    assert len({one.answer for one in advised}) == len(advised)
-    for one in advised:
-        assert one.win is not None
-        assert one.low is not None
-        assert one.high is not None
-        assert 0 <= one.low <= one.win <= one.high <= 1
+    assert len({suggestion.answer for suggestion in advised}) == len(advised)
+    for suggestion in advised:
+        assert suggestion.win is not None
+        assert suggestion.low is not None
+        assert suggestion.high is not None
+        assert 0 <= suggestion.low <= suggestion.win <= suggestion.high <= 1
     assert isinstance(registry.make("dominion", "champion"), SuggestingBot)
 
 
-def test_advice_reckons_also_what_is_a_matter_of_course() -> None:
+def test_suggestions_are_evaluated_also_for_obvious_answers() -> None:
     """All Treasures are played, Estate and Duchy are discarded: and how often does that win?"""
     militia = dominion.Position(
         kingdom=dominion.SETS[2]["first_game"],
@@ -170,19 +170,21 @@ def test_advice_reckons_also_what_is_a_matter_of_course() -> None:
         seat, choice = table.seat, table.choice
         assert choice
         args = (table.view(seat), table.memory(seat), choice)
-        (one,) = registry.suggest("dominion", registry.ADVISER, 1, *args, Budget(sims=500))
-        assert one.answer == wanted
-        assert one.answer == registry.make("dominion", registry.ADVISER, 1, Budget(sims=500)).choose(*args)
-        assert one.win is not None
+        (suggestion,) = registry.suggest("dominion", registry.ADVISER, 1, *args, Budget(sims=500))
+        assert suggestion.answer == wanted
+        assert suggestion.answer == registry.make("dominion", registry.ADVISER, 1, Budget(sims=500)).choose(
+            *args
+        )
+        assert suggestion.win is not None
 
 
 @pytest.mark.parametrize(("games", "won"), [(1, 0), (1, 1), (3, 3), (1000, 0), (1000, 1000), (10, 5)])
 def test_a_share_lies_within_its_interval(games: int, won: int) -> None:
-    one = suggestion_from_results("x", games, won, won)
-    assert one.win is not None
-    assert one.low is not None
-    assert one.high is not None
-    assert 0 <= one.low <= one.win <= one.high <= 1
+    suggestion = suggestion_from_results("x", games, won, won)
+    assert suggestion.win is not None
+    assert suggestion.low is not None
+    assert suggestion.high is not None
+    assert 0 <= suggestion.low <= suggestion.win <= suggestion.high <= 1
     assert suggestion_from_results("x", 0, 0, 0).win is None
 
 
@@ -194,7 +196,7 @@ def test_a_budget_is_one_of_the_two(cpu_ms: float | None, sims: int | None) -> N
         Budget(cpu_ms, sims)
 
 
-def test_a_purse_knows_what_is_spent() -> None:
+def test_a_budget_meter_counts_what_is_spent() -> None:
     meter = BudgetMeter(Budget(sims=10))
     assert meter.can_afford(10)
     assert not meter.can_afford(11)

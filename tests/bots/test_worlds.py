@@ -1,4 +1,4 @@
-"""Turns followed through imagined rollout_batch: how many go on at once changes nothing."""
+"""Rollout batches: the number of parallel rollouts does not change the results."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ WORLDS = 5
 
 def compared(players: int) -> list[Candidate]:
     thought, judge = SearchState(), network.known(players, 5)
-    thought.recall(kingdomino.new(players, seed=3).snapshot())
+    thought.load(kingdomino.new(players, seed=3).snapshot())
     found = evaluate(thought, thought.offered(), judge)
     rollout_batch.RolloutBatch().compare(thought, found, 77, 0, WORLDS, judge)
     return found
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_worlds_in_small_parts_end_as_all_at_once(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rollout_batch_in_parts_ends_like_the_whole_batch(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     together = compared(players)
     assert [candidate.games for candidate in together] == [WORLDS] * len(together)
     monkeypatch.setattr(rollout_batch, "BATCH", 1)

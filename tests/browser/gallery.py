@@ -70,7 +70,9 @@ def take(browser: Browser, tables: Tables, picture: Picture) -> None:
 
 
 def page() -> str:
-    shown = "\n\n".join(f"## {one.title}\n\n![{one.title}](gallery/{one.file})" for one in PICTURES)
+    shown = "\n\n".join(
+        f"## {picture.title}\n\n![{picture.title}](gallery/{picture.file})" for picture in PICTURES
+    )
     return f"""# Gallery
 
 The main screens of the web client, as Chromium shows them. Written by `python -m tests.browser.gallery`.

@@ -1,4 +1,4 @@
-"""Looking closely at a screen: what does not fit, what is no word, and what axe-core finds."""
+"""Checks of a screen: overflowing text, untranslated keys, and the findings of axe-core."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def violations(page: Page) -> list[str]:
         "axe.run(document, {resultTypes: ['violations']}).then((all) => all.violations)"
     )
     return [
-        f"{one['id']}: {node['target']} {node.get('failureSummary', '').splitlines()[-1:]}"
-        for one in found
-        for node in one["nodes"][:4]
+        f"{item['id']}: {node['target']} {node.get('failureSummary', '').splitlines()[-1:]}"
+        for item in found
+        for node in item["nodes"][:4]
     ]

@@ -1,4 +1,4 @@
-"""Somebody at a browser: a context of their own, one page, and every frame that came and went."""
+"""A person at a browser: a context, a page, and all frames sent and received."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regat.words import Translator
 from tests.browser.policy import MONEY, Json, answer, several
 from tests.browser.wire import Guest
 
-PATIENCE = 15.0  # seconds for anything on the screen
+TIMEOUT = 15.0  # seconds for anything on the screen
 LOCALES = {"en": "en-GB", "ro": "ro-RO", "pl": "pl-PL", "uk": "uk-UA"}
 HEIGHTS = {360: 740, 768: 1024, 1440: 900}
 NARROW = 700  # a phone, which has no mouse
@@ -21,7 +21,7 @@ Theme = Literal["light", "dark"]
 
 
 class Person:
-    """A person who sees what is on the screen, and clicks."""
+    """A person who reads the screen and clicks."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Person:
             is_mobile=width < NARROW,
         )
         self.touches = width < NARROW
-        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_timeout(TIMEOUT * 1000)
         self.page: Page = self.context.new_page()
         self.came: list[Json] = []
         self.went: list[Json] = []
@@ -92,17 +92,19 @@ class Person:
         return next(message for message in reversed(self.came) if message["type"] == "state")
 
     @property
-    def asked(self) -> Json | None:
+    def prompt(self) -> Json | None:
         found = self.state.get("prompts") or [None]
         first: Json | None = found[0]
         return first
 
-    def until(self, what: Callable[[], bool], said: str, patience: float = PATIENCE) -> None:
-        """Wait for something that the frames tell."""
+    def until(self, condition: Callable[[], bool], description: str, patience: float = TIMEOUT) -> None:
+        """Wait for a condition on the received frames."""
         end = time.monotonic() + patience
-        while not what():
-            assert time.monotonic() < end, f"{said}: not within {patience} s; troubles: {self.troubles}"
-            self.page.wait_for_timeout(15)  # frames are heard only meanwhile
+        while not condition():
+            assert time.monotonic() < end, (
+                f"{description}: not within {patience} s; troubles: {self.troubles}"
+            )
+            self.page.wait_for_timeout(15)  # frames arrive only during the wait
 
     # What is on the screen --------------------------------------------------------------------------
 
@@ -113,7 +115,7 @@ class Person:
     def see(self, name: str) -> Locator:
         """Something by its test id, once it is there."""
         found = self.page.get_by_test_id(name).first
-        expect(found).to_be_visible(timeout=PATIENCE * 1000)
+        expect(found).to_be_visible(timeout=TIMEOUT * 1000)
         return found
 
     def button(self, key: str, **given: str | int) -> Locator:
@@ -129,27 +131,27 @@ class Person:
         """Go to a table and wait until it is shown."""
         before = len(self.came)
         self.go(f"{path}/{table}")
-        self.until(lambda: any(one["type"] == "state" for one in self.came[before:]), "the table comes")
+        self.until(
+            lambda: any(message["type"] == "state" for message in self.came[before:]), "the table comes"
+        )
         return self
 
     def look(self, at: int) -> None:
-        """Until the state after this entry is on the screen: nobody answers what is not there yet."""
-        expect(self.page.locator("[data-seq]")).to_have_attribute(
-            "data-seq", str(at), timeout=PATIENCE * 1000
-        )
+        """Wait until the state after this entry is on the screen."""
+        expect(self.page.locator("[data-seq]")).to_have_attribute("data-seq", str(at), timeout=TIMEOUT * 1000)
 
     # What is clicked --------------------------------------------------------------------------------
 
     def answer(self, text: str | None = None, buys: tuple[str, ...] = MONEY) -> str:
-        """Answer what is asked by clicks alone; what was answered."""
-        asked = self.asked
-        assert asked, "something is asked"
+        """Answer the prompt by clicks alone; return the answer."""
+        prompt = self.prompt
+        assert prompt, "something is asked"
         at = self.state["seq"]
         self.look(at)
-        chosen = text or answer(asked, buys)
-        if several(asked):
-            self._pick(asked, chosen)
-        elif asked.get("placements"):
+        chosen = text or answer(prompt, buys)
+        if several(prompt):
+            self._pick(prompt, chosen)
+        elif prompt.get("placements"):
             self._place(chosen)
         elif chosen.startswith("claim "):
             self._claim(chosen, at)
@@ -161,8 +163,8 @@ class Person:
     def click(self, selector: str) -> None:
         self.page.locator(selector).locator("visible=true").first.click()
 
-    def _pick(self, asked: Json, chosen: str) -> None:
-        if chosen != asked.get("decline"):
+    def _pick(self, prompt: Json, chosen: str) -> None:
+        if chosen != prompt.get("decline"):
             for key in chosen.split()[1:]:
                 self.page.locator(f'[data-pick="{key}"]:not([aria-pressed="true"])').locator(
                     "visible=true"
@@ -196,10 +198,10 @@ class Person:
     def play_on(
         self, until: Callable[[Json], bool] = lambda state: False, buys: tuple[str, ...] = MONEY
     ) -> int:
-        """Answer by clicks until the game is over or something has come about; how many answers."""
+        """Answer by clicks until the game is over or the condition holds; return the number of answers."""
         answers = 0
         while True:
-            self.until(lambda: bool(self.asked) or self.state["view"]["over"], "our turn comes", 30)
+            self.until(lambda: bool(self.prompt) or self.state["view"]["over"], "our turn comes", 30)
             if self.state["view"]["over"] or until(self.state):
                 return answers
             self.answer(buys=buys)

@@ -1,4 +1,4 @@
-"""What somebody answers who plays by simple rules, from nothing but what the server offers."""
+"""A simple player that knows only what the server offers."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ Json = dict[str, Any]  # Any: messages as they come over the wire
 MONEY = ("province", "gold", "silver")
 
 
-def several(asked: Json) -> bool:
+def several(prompt: Json) -> bool:
     """Whether cards are picked and then confirmed together."""
-    return bool(asked["choices"]) and not asked.get("answers")
+    return bool(prompt["choices"]) and not prompt.get("answers")
 
 
-def answer(asked: Json, buys: Sequence[str] = MONEY) -> str:
+def answer(prompt: Json, buys: Sequence[str] = MONEY) -> str:
     """The whole answer in record notation."""
-    if several(asked):
-        keys = [offer["key"] for offer in asked["choices"] for _ in range(offer.get("copies", 1))]
-        picked = keys[: asked["min"]]
-        return " ".join([asked["choices"][0]["verb"], *picked]) if picked else asked["decline"]
-    if asked.get("placements"):
-        return _best_spot(asked)
-    answers: list[str] = [*asked.get("answers", []), *filter(None, [asked.get("decline")])]
+    if several(prompt):
+        keys = [offer["key"] for offer in prompt["choices"] for _ in range(offer.get("copies", 1))]
+        picked = keys[: prompt["min"]]
+        return " ".join([prompt["choices"][0]["verb"], *picked]) if picked else prompt["decline"]
+    if prompt.get("placements"):
+        return _best_spot(prompt)
+    answers: list[str] = [*prompt.get("answers", []), *filter(None, [prompt.get("decline")])]
     wanted = [*(f"buy {card}" for card in buys), "end turn"]
-    if treasures := [one for one in answers if one == "play treasures"]:
+    if treasures := [text for text in answers if text == "play treasures"]:
         return treasures[0]
-    actions = [one for one in answers if one.startswith("play ")]
-    if asked["asker"] == "action_phase" and actions:
+    actions = [text for text in answers if text.startswith("play ")]
+    if prompt["asker"] == "action_phase" and actions:
         return actions[0]
-    if any(one.startswith("play ") for one in answers) and asked["asker"] == "buy_phase":
+    if any(text.startswith("play ") for text in answers) and prompt["asker"] == "buy_phase":
         return actions[0]
     return next(
-        (one for one in wanted if one in answers), answers[-1] if asked.get("decline") else answers[0]
+        (text for text in wanted if text in answers), answers[-1] if prompt.get("decline") else answers[0]
     )
 
 
-def _best_spot(asked: Json) -> str:
+def _best_spot(prompt: Json) -> str:
     """The placement that gains most; of those, the one that leaves the most room."""
-    spots: list[Json] = asked["placements"]
+    spots: list[Json] = prompt["placements"]
     best = max(
         range(len(spots)),
         key=lambda n: (spots[n]["gain"], spots[n]["columns_left"] + spots[n]["rows_left"], -n),
     )
-    chosen: str = asked["answers"][best]
+    chosen: str = prompt["answers"][best]
     return chosen

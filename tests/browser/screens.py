@@ -32,7 +32,7 @@ def places(state: Json) -> bool:
 
 def claims(state: Json) -> bool:
     """Whether a domino is to be claimed."""
-    return any("placements" not in asked for asked in state.get("prompts", []))
+    return any("placements" not in prompt for prompt in state.get("prompts", []))
 
 
 @dataclass
@@ -198,7 +198,7 @@ def random_kingdom(person: Person, tables: Tables) -> None:
 
 @screen
 def listed_kingdom(person: Person, tables: Tables) -> None:
-    """A list of one's own, with a card that there is not."""
+    """A custom list, with an unknown card."""
     person.go("/new/dominion")
     person.page.locator('label:has([data-testid="kingdom-list"])').click()
     person.page.locator("textarea").fill("Moat, Smithy, Prosperity")

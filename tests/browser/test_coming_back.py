@@ -32,18 +32,20 @@ def picking(person: Person) -> str:
 
 def test_a_reload_in_the_middle_of_a_choice(ana: Person) -> None:
     ana.sit_at(picking(ana))
-    asked, hand, question = (
-        ana.asked,
+    prompt, hand, question = (
+        ana.prompt,
         ana.state["private"]["hand"],
         ana.see("prompt").locator(".question").inner_text(),
     )
-    assert asked
+    assert prompt
     ana.page.locator("[data-pick]").first.click()
     before = len(ana.came)
     ana.page.reload()
-    ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table comes again")
+    ana.until(
+        lambda: any(message["type"] == "state" for message in ana.came[before:]), "the table comes again"
+    )
     expect(ana.see("prompt").locator(".question")).to_have_text(question)
-    assert ana.asked == asked
+    assert ana.prompt == prompt
     assert ana.state["private"]["hand"] == hand
     ana.answer()
     assert ana.state["seq"] > 0
@@ -51,12 +53,14 @@ def test_a_reload_in_the_middle_of_a_choice(ana: Person) -> None:
 
 def test_a_reload_in_the_middle_of_a_placement(ana: Person) -> None:
     table = ana.guest.open({"game": "kingdomino"}, [ME, bot("greedy")])
-    ana.guest.play(table, lambda state: any("placements" in one for one in state.get("prompts", [])))
+    ana.guest.play(table, lambda state: any("placements" in item for item in state.get("prompts", [])))
     ana.sit_at(table)
     ana.page.locator("[data-spot]").first.click()
     before = len(ana.came)
     ana.page.reload()
-    ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table comes again")
+    ana.until(
+        lambda: any(message["type"] == "state" for message in ana.came[before:]), "the table comes again"
+    )
     ana.answer()
 
 
@@ -64,7 +68,7 @@ def test_the_network_is_interrupted(arrive: Arrive, proxy: TcpProxy) -> None:
     ana = arrive("Ana", base=proxy.base)
     table = ana.guest.open({"game": "dominion"}, [ME, bot("big-money")])
     ana.sit_at(table)
-    ana.until(lambda: bool(ana.asked), "our turn comes")
+    ana.until(lambda: bool(ana.prompt), "our turn comes")
     expect(ana.page.locator('[data-answer="play treasures"]').first).to_be_enabled()
     at = ana.state["seq"]
     proxy.interrupt()
@@ -75,8 +79,8 @@ def test_the_network_is_interrupted(arrive: Arrive, proxy: TcpProxy) -> None:
     proxy.resume()
     ana.until(lambda: ana.state["seq"] > at, "the answer has arrived")
     expect(lost).to_be_hidden()
-    given = [one for one in ana.went if one["type"] == "answer"]
-    assert len({one["request_id"] for one in given}) == 1
+    given = [message for message in ana.went if message["type"] == "answer"]
+    assert len({message["request_id"] for message in given}) == 1
     assert ana.state["private"]["hand"] == [card for card in ana.state["private"]["hand"] if card != "copper"]
     ana.answer()
     ana.troubles.clear()  # the browser reports each failed connection
@@ -85,7 +89,7 @@ def test_the_network_is_interrupted(arrive: Arrive, proxy: TcpProxy) -> None:
 def test_offline_and_online_again(ana: Person) -> None:
     table = ana.guest.open({"game": "kingdomino"}, [ME, bot("greedy")])
     ana.sit_at(table)
-    ana.until(lambda: bool(ana.asked), "our turn comes")
+    ana.until(lambda: bool(ana.prompt), "our turn comes")
     ana.context.set_offline(True)
     ana.context.set_offline(False)
     ana.answer()
@@ -95,7 +99,7 @@ def test_offline_and_online_again(ana: Person) -> None:
 
 
 def test_the_server_starts_again(arrive: Arrive, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Everything that was acknowledged is there when it is back, and the page finds it by itself."""
+    """After a restart everything acknowledged is there, and the page reconnects on its own."""
     folder = tmp_path_factory.mktemp("own")
     own = Site(folder)
     own.start()
@@ -103,13 +107,15 @@ def test_the_server_starts_again(arrive: Arrive, tmp_path_factory: pytest.TempPa
         ana = arrive("Ana", base=own.base)
         table = ana.guest.open({"game": "dominion"}, [ME, bot("big-money")])
         ana.sit_at(table)
-        ana.until(lambda: bool(ana.asked), "our turn comes")
+        ana.until(lambda: bool(ana.prompt), "our turn comes")
         ana.answer("play treasures")
         hand = ana.state["private"]["hand"]
         before = len(ana.came)
         own.kill()
         own.start()
-        ana.until(lambda: any(one["type"] == "state" for one in ana.came[before:]), "the table is back")
+        ana.until(
+            lambda: any(message["type"] == "state" for message in ana.came[before:]), "the table is back"
+        )
         assert ana.state["private"]["hand"] == hand
         ana.answer("end turn")
         ana.troubles.clear()

@@ -9,7 +9,7 @@ from tests.browser.person import Person
 from tests.browser.policy import answer, several
 from tests.browser.scripts import script
 
-MOST_TABS = 80
+MAX_TABS = 80
 KEYS = {"play treasures": "t", "end turn": "e", "end actions": "e"}
 
 
@@ -22,7 +22,7 @@ SHOWS = """() => {
 
 def tab_to(person: Person, selector: str) -> None:
     """Press Tab, or Shift and Tab, until something has the focus, and see that it shows."""
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         way = person.page.evaluate(WAY, selector)
         if way == "here":
             assert person.page.evaluate(SHOWS), f"the focus on {selector} cannot be seen"
@@ -40,21 +40,22 @@ def begin(person: Person, game: str) -> None:
     tab_to(person, '[data-testid="play-now"]')
     person.page.keyboard.press("Enter")
     person.until(
-        lambda: any(one["type"] == "state" and one["view"] for one in person.came), "the game begins"
+        lambda: any(message["type"] == "state" and message["view"] for message in person.came),
+        "the game begins",
     )
     person.see("prompt")
 
 
 def answer_by_keys(person: Person) -> None:
-    asked = person.asked
-    assert asked
+    prompt = person.prompt
+    assert prompt
     at = person.state["seq"]
     person.look(at)
-    chosen = answer(asked)
-    if several(asked):
+    chosen = answer(prompt)
+    if several(prompt):
         tab_to(person, '[data-testid="confirm"]')
         person.page.keyboard.press("Enter")
-    elif asked.get("placements"):
+    elif prompt.get("placements"):
         place(person)
     elif chosen.startswith("claim "):
         claim(person, chosen)
@@ -100,7 +101,7 @@ def place(person: Person) -> None:
 
 def play(person: Person) -> None:
     while True:
-        person.until(lambda: bool(person.asked) or person.state["view"]["over"], "our turn comes", 30)
+        person.until(lambda: bool(person.prompt) or person.state["view"]["over"], "our turn comes", 30)
         if person.state["view"]["over"]:
             break
         answer_by_keys(person)

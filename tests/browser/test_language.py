@@ -22,13 +22,13 @@ def test_the_first_page_speaks_the_browsers_language(arrive: Arrive, language: s
 def test_another_language_in_the_middle_of_a_game(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.sit_at(ana.guest.open({"game": "dominion"}, [ME, bot("big-money")]))
-    ana.until(lambda: bool(ana.asked), "our turn comes")
+    ana.until(lambda: bool(ana.prompt), "our turn comes")
     prompt = ana.see("prompt")
-    before, state, spoken = prompt.inner_text(), ana.state, "en"
+    before, state, language = prompt.inner_text(), ana.state, "en"
     for code in ("uk", "pl", "ro"):
-        ana.page.get_by_role("button", name=Translator(spoken)("web-language"), exact=True).click()
+        ana.page.get_by_role("button", name=Translator(language)("web-language"), exact=True).click()
         ana.page.get_by_role("menuitemradio", name=NAMES[code]).click()
-        spoken = code
+        language = code
         expect(ana.page.locator("html")).to_have_attribute("lang", code)
         expect(prompt).not_to_have_text(before)
         before = prompt.inner_text()

@@ -16,7 +16,7 @@ NAMES = ("Ana", "Bo")
 def test_the_hand_is_hidden_until_the_next_person_says_so(ana: Person) -> None:
     ana.sit_at(ana.guest.open({"game": "dominion"}, [ME, BO]))
     for _ in range(4):
-        ana.until(lambda: bool(ana.asked), "somebody is asked")
+        ana.until(lambda: bool(ana.prompt), "somebody is asked")
         ready = ana.button("web-curtain-ready", name=NAMES[ana.state["view"]["to_answer"]])
         expect(ready).to_be_visible()
         assert ana.page.locator("[data-zone='hand'] [data-card]").count() == 0
@@ -29,7 +29,7 @@ def test_the_hand_is_hidden_until_the_next_person_says_so(ana: Person) -> None:
 def test_a_whole_game_of_kingdomino_at_one_screen(ana: Person) -> None:
     ana.sit_at(ana.guest.open({"game": "kingdomino"}, [ME, BO]))
     while True:
-        ana.until(lambda: bool(ana.asked) or ana.state["view"]["over"], "somebody is asked")
+        ana.until(lambda: bool(ana.prompt) or ana.state["view"]["over"], "somebody is asked")
         if ana.state["view"]["over"]:
             break
         ready = ana.button("web-curtain-ready", name=NAMES[ana.state["view"]["to_answer"]])

@@ -1,4 +1,4 @@
-"""A game that the server offers and this client has no board for: said clearly, and nothing breaks."""
+"""A game of the server for which this client has no board: the client says so, and nothing breaks."""
 
 from __future__ import annotations
 

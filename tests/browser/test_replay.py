@@ -46,9 +46,9 @@ def test_keys_step_through_a_game(ana: Person, over: str) -> None:
     before = place(ana)
     expect(ana.see("scrubber")).not_to_have_value(str(before))
     press(" ")
-    ana.see("moves").get_by_role("button").nth(5).click()
+    ana.see("replay-steps").get_by_role("button").nth(5).click()
     assert place(ana) == 5
-    expect(ana.see("moves").locator("[aria-current=step]")).to_contain_text("5")
+    expect(ana.see("replay-steps").locator("[aria-current=step]")).to_contain_text("5")
 
 
 def test_a_replay_asks_nothing_and_leads_to_the_end(ana: Person, over: str) -> None:
@@ -115,14 +115,14 @@ def test_a_game_that_goes_on_has_no_replay_yet(ana: Person) -> None:
 
 def test_playing_on_from_here(ana: Person, over: str) -> None:
     ana.go(f"/replay/{over}?step=12&seat=0")
-    told = ana.see("moves").locator("[aria-current=step]").inner_text()
-    assert told
+    text = ana.see("replay-steps").locator("[aria-current=step]").inner_text()
+    assert text
     steps = ana.guest.http.get(f"/api/tables/{over}/replay").json()["steps"]
     ana.see("from-here").click()
     ana.see("from-here-start").click()
     ana.page.wait_for_url("**/table/*")
     ana.see("prompt")
-    ana.until(lambda: bool(ana.asked), "our turn comes")
+    ana.until(lambda: bool(ana.prompt), "our turn comes")
     assert ana.state["table"]["forked"] == steps[12]["seq"]
     assert ana.state["table"].get("rated") is False
     assert ana.play_on() > 3

@@ -13,16 +13,16 @@ PHONE = 360
 READABLE = 100  # pixels across a card in hand
 
 
-def box(one: Locator) -> FloatRect:
-    found = one.bounding_box()
+def box(locator: Locator) -> FloatRect:
+    found = locator.bounding_box()
     assert found, "it is shown"
     return found
 
 
-def in_sight(person: Person, one: Locator) -> None:
+def in_sight(person: Person, locator: Locator) -> None:
     size = person.page.viewport_size
     assert size
-    found = box(one)
+    found = box(locator)
     assert found["y"] >= 0
     assert found["y"] + found["height"] <= size["height"]
 
@@ -55,7 +55,7 @@ def test_every_bonus_has_a_line_of_its_own(ana: Person) -> None:
     ana.see("end-screen")
     for seat, kingdom in enumerate(ana.state["view"]["kingdoms"]):
         lines = ana.page.locator(f'article[data-seat="{seat}"] li')
-        worth = [one["points"] for one in kingdom["territories"] if one["points"]]
+        worth = [territory["points"] for territory in kingdom["territories"] if territory["points"]]
         expect(lines).to_have_count(len(worth) + len(kingdom["bonuses"]))
         assert sum(worth) + sum(kingdom["bonuses"].values()) == kingdom["score"]
         for variant, points in kingdom["bonuses"].items():

@@ -45,8 +45,8 @@ def visit(person: Person, tables: Tables, look: Callable[[Person], list[str]]) -
     return wrong
 
 
-def told(wrong: dict[str, list[str]]) -> str:
-    return "\n".join(f"{name}: {one}" for name, some in wrong.items() for one in some)
+def report(wrong: dict[str, list[str]]) -> str:
+    return "\n".join(f"{name}: {item}" for name, some in wrong.items() for item in some)
 
 
 @pytest.mark.parametrize(("language", "width"), [*SOME, *REST])
@@ -55,11 +55,11 @@ def test_all_words_are_there_and_fit(
 ) -> None:
     person = Person(browser, site.base, language=language, width=width)
     try:
-        wrong = visit(person, tables, lambda one: [*misfits(one.page), *unsaid(one.page)])
+        wrong = visit(person, tables, lambda visitor: [*misfits(visitor.page), *unsaid(visitor.page)])
         assert person.page.evaluate("document.documentElement.lang") == language
     finally:
         person.close()
-    assert not wrong, told(wrong)
+    assert not wrong, report(wrong)
 
 
 @pytest.mark.parametrize(("theme", "width"), LIGHTS)
@@ -68,7 +68,7 @@ def test_axe_core_finds_nothing(
 ) -> None:
     person = Person(browser, site.base, width=width, theme=theme)
     try:
-        wrong = visit(person, tables, lambda one: violations(one.page))
+        wrong = visit(person, tables, lambda visitor: violations(visitor.page))
     finally:
         person.close()
-    assert not wrong, told(wrong)
+    assert not wrong, report(wrong)

@@ -30,8 +30,8 @@ def pair(arrive: Arrive) -> tuple[Person, Person]:
 
 def to_move(*people: Person) -> Person:
     first = people[0]
-    first.until(lambda: any(one.asked for one in people), "somebody is asked")
-    return next(one for one in people if one.asked)
+    first.until(lambda: any(person.prompt for person in people), "somebody is asked")
+    return next(person for person in people if person.prompt)
 
 
 def test_an_invitation_by_link(arrive: Arrive) -> None:
@@ -63,7 +63,9 @@ def test_a_whole_game_of_kingdomino_between_two_browsers(arrive: Arrive) -> None
     ana.sit_at(table)
     bo.sit_at(table)
     while True:
-        ana.until(lambda: bool(ana.asked) or bool(bo.asked) or ana.state["view"]["over"], "somebody is asked")
+        ana.until(
+            lambda: bool(ana.prompt) or bool(bo.prompt) or ana.state["view"]["over"], "somebody is asked"
+        )
         if ana.state["view"]["over"]:
             break
         mover = to_move(ana, bo)
@@ -85,25 +87,25 @@ def test_hands_are_hidden_in_the_frames_and_on_the_page(pair: tuple[Person, Pers
         check_page(ana)
         check_page(bo)
     for person, seat in ((ana, 0), (bo, 1)):
-        for state in (one for one in person.came if one["type"] == "state" and one["view"]):
+        for state in (message for message in person.came if message["type"] == "state" and message["view"]):
             assert state["seat"] == seat
             assert "hand" not in state["view"]
             assert all(set(other) <= PUBLIC for other in state["view"]["seats"])
-            assert all(asked["seat"] == seat for asked in state.get("prompts", []))
-            assert all(drawn_hidden(told, seat) for told in state.get("log", [])), state["log"]
+            assert all(prompt["seat"] == seat for prompt in state.get("prompts", []))
+            assert all(drawn_hidden(line, seat) for line in state.get("log", [])), state["log"]
 
 
-def drawn_hidden(told: Json, seat: int) -> bool:
-    """Whether what another player draws is told by number only."""
-    parts = told["parts"]
-    if told["key"] != "log-draws" or parts.get("name", {}).get("seat") == seat:
+def drawn_hidden(line: Json, seat: int) -> bool:
+    """Whether the draws of another player are only counted."""
+    parts = line["parts"]
+    if line["key"] != "log-draws" or parts.get("name", {}).get("seat") == seat:
         return True
     cards = parts.get("cards", {})
     return not (isinstance(cards, dict) and cards.get("cards"))
 
 
 def check_page(person: Person) -> None:
-    """The only cards on the page that are not public are those in one's own hand."""
+    """The only private cards on the page are those of the reader's hand."""
     person.until(
         lambda: (
             not person.page.evaluate("document.getAnimations().some((one) => one.playState === 'running')")
@@ -133,7 +135,7 @@ def test_undo_is_free_at_first_and_needs_consent_later(pair: tuple[Person, Perso
     mover.until(lambda: mover.state["private"]["hand"] == hand, "the Treasures are back in hand")
     mover.answer("play treasures")
     mover.answer("end turn")
-    other.until(lambda: bool(other.asked), "the other's turn comes")
+    other.until(lambda: bool(other.prompt), "the other's turn comes")
     at = mover.state["seq"]
     assert mover.state["undo"] == "ask"
     mover.press("web-undo-ask")
@@ -144,7 +146,7 @@ def test_undo_is_free_at_first_and_needs_consent_later(pair: tuple[Person, Perso
     mover.press("web-undo-ask")
     other.until(lambda: bool(other.state.get("undo_requests")), "the wish comes again")
     other.press("web-undo-allow")
-    mover.until(lambda: bool(mover.asked), "the turn is not over after all")
+    mover.until(lambda: bool(mover.prompt), "the turn is not over after all")
     assert mover.state["seq"] > at
 
 
@@ -160,14 +162,14 @@ def test_a_watcher_sees_no_hand_and_can_do_nothing(pair: tuple[Person, Person], 
     at = ana.state["seq"]
     watcher.until(lambda: watcher.state["seq"] >= at, "the watcher has seen it")
     assert watcher.page.locator("[data-zone='hand'] [data-card], [data-answer], [data-pick]").count() == 0
-    for state in (one for one in watcher.came if one["type"] == "state"):
+    for state in (message for message in watcher.came if message["type"] == "state"):
         assert state["seat"] is None
         assert "private" not in state
         assert not state.get("prompts")
-        assert all(drawn_hidden(told, -1) for told in state.get("log", []))
+        assert all(drawn_hidden(line, -1) for line in state.get("log", []))
 
 
-def test_a_phrase_is_heard_by_the_other(pair: tuple[Person, Person]) -> None:
+def test_a_phrase_is_shown_to_the_other_player(pair: tuple[Person, Person]) -> None:
     ana, bo = pair
     phrase = ana.guest.http.get("/api/catalogue").json()["phrases"][0]
     talk = ana.page.get_by_role("tab", name=ana.words("web-talk"))
@@ -175,6 +177,6 @@ def test_a_phrase_is_heard_by_the_other(pair: tuple[Person, Person]) -> None:
         ana.press("web-side-panel")
     talk.click()
     ana.press(f"phrase-{phrase}")
-    bo.until(lambda: any(one["type"] == "chat_line" for one in bo.came), "the phrase is heard")
-    said = next(one for one in bo.came if one["type"] == "chat_line")
-    assert (said["seat"], said["phrase"]) == (0, phrase)
+    bo.until(lambda: any(message["type"] == "chat_line" for message in bo.came), "the phrase is heard")
+    line = next(message for message in bo.came if message["type"] == "chat_line")
+    assert (line["seat"], line["phrase"]) == (0, phrase)

@@ -17,7 +17,8 @@ def begin(person: Person, game: str) -> None:
     person.see(f"home-{game}").click()
     person.see("play-now").click()
     person.until(
-        lambda: any(one["type"] == "state" and one["view"] for one in person.came), "the game begins"
+        lambda: any(message["type"] == "state" and message["view"] for message in person.came),
+        "the game begins",
     )
 
 
@@ -48,7 +49,7 @@ def test_the_browser_shows_what_the_server_told(ana: Person) -> None:
     ana.sit_at(table)
     ana.see("prompt")
     for _ in range(6):
-        ana.until(lambda: bool(ana.asked), "our turn comes")
+        ana.until(lambda: bool(ana.prompt), "our turn comes")
         shown = ana.page.locator('[data-zone="hand"] button [data-card]')
         expect(shown).to_have_count(len(ana.state["private"]["hand"]))
         assert sorted(shown.evaluate_all("all => all.map((one) => one.dataset.card)")) == sorted(

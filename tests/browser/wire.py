@@ -1,4 +1,4 @@
-"""Playing without a browser: quick ways to a table that is worth looking at."""
+"""Playing without a browser, to prepare tables quickly."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.policy import MONEY, Json, answer
 
-PATIENCE = 20.0  # seconds for any one message
+TIMEOUT = 20.0  # seconds for any one message
 _ids = count(1)
 
 
 class Guest:
-    """Somebody who talks to the server directly."""
+    """A guest who talks to the server directly."""
 
     def __init__(self, base: str, name: str = "", cookie: str = "") -> None:
         self.base = base
         self.http = httpx.Client(
-            base_url=base, cookies={"regat": cookie} if cookie else None, timeout=PATIENCE
+            base_url=base, cookies={"regat": cookie} if cookie else None, timeout=TIMEOUT
         )
         if name:
             self.post("/api/me", name=name)
@@ -46,16 +46,16 @@ class Guest:
         return table
 
     def play(self, table: str, until: Callable[[Json], bool], buys: Sequence[str] = MONEY) -> Json:
-        """Answer whatever these seats are asked, until a state is reached; the state."""
+        """Answer all prompts until a state is reached; return the state."""
         answered = -1  # a state may come again, with somebody else's presence
         with self.at(table) as socket:
             while True:
-                state = heard(socket, "state")
+                state = receive(socket, "state")
                 if until(state) or (state["view"] and state["view"]["over"]):
                     return state
                 if state.get("prompts") and state["seq"] > answered:
-                    asked, answered = state["prompts"][0], state["seq"]
-                    give(socket, state, asked, answer(asked, buys))
+                    prompt, answered = state["prompts"][0], state["seq"]
+                    give(socket, state, prompt, answer(prompt, buys))
 
     def finish(self, table: str, buys: Sequence[str] = MONEY) -> Json:
         return self.play(table, lambda state: False, buys)
@@ -63,9 +63,9 @@ class Guest:
     @contextmanager
     def at(self, table: str) -> Iterator[ClientConnection]:
         """Connected to a table, until the end of the block."""
-        where = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        url = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"Cookie": f"regat={self.cookie}"}
-        with connect(where, additional_headers=headers, compression=None, max_size=None) as socket:
+        with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
             socket.send(json.dumps({"type": "hello"}))
             yield socket
 
@@ -73,24 +73,24 @@ class Guest:
         self.http.close()
 
 
-def heard(socket: ClientConnection, kind: str) -> Json:
+def receive(socket: ClientConnection, kind: str) -> Json:
     """The next message of a kind."""
     while True:
-        message: Json = json.loads(socket.recv(PATIENCE))
+        message: Json = json.loads(socket.recv(TIMEOUT))
         if message["type"] == "refused":
             raise AssertionError(f"refused: {message}")
         if message["type"] == kind:
             return message
 
 
-def give(socket: ClientConnection, state: Json, asked: Json, text: str) -> None:
-    """Answer what is asked in a state."""
+def give(socket: ClientConnection, state: Json, prompt: Json, text: str) -> None:
+    """Answer a prompt of a state."""
     message = {
         "type": "answer",
         "seq": state["seq"],
         "request_id": f"t-{next(_ids)}",
         "text": text,
-        "seat": asked["seat"],
+        "seat": prompt["seat"],
     }
     socket.send(json.dumps(message))
 

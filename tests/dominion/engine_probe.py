@@ -16,7 +16,8 @@ from regat.dominion.rules import cards, kingdoms
 from regat.dominion.search import policies
 from regat.kernel import engine
 from regat.kernel.chance import seed_key
-from tests.dominion.helpers import game_or_position, walk
+from tests.dominion.helpers import game_or_position
+from tests.games.walks import walk
 
 SMITHY = cards.NUMBER["smithy"]
 MENUS: dict[str, policies.BuyList | None] = {
@@ -50,7 +51,7 @@ def play(seed: int) -> dict[str, object]:
     seen = []
     for action in walk(game, seed):
         choice = blake2b(repr(game.choice).encode(), digest_size=4).hexdigest()
-        seen.append([game.fingerprint()[:12], game.legal_mask, choice, action])
+        seen.append([game.fingerprint()[:12], game.legal, choice, action])
     story = blake2b(repr([game.events(reader) for reader in (None, 0, 1)]).encode(), digest_size=8)
     return {
         "seed": seed,
@@ -93,14 +94,14 @@ def many_tallies(games: int) -> list[list[int]]:
     return out
 
 
-def anchor(one: str, other: str, games: int, seed: int) -> dict[str, object]:
+def anchor(first: str, other: str, games: int, seed: int) -> dict[str, object]:
     """A match of two bots, seats alternating: [wins, wins], ties, and the sums and squares of rounds."""
     kingdom = dominion.SETS[2]["first_game"]
     total = [0] * 7
     rounds: list[int] = []
     block = 50
     for start in range(0, games, block):
-        counted = tally((one, other), kingdom, 2, seed, start, start + block)
+        counted = tally((first, other), kingdom, 2, seed, start, start + block)
         total = [a + b for a, b in zip(total, counted, strict=True)]
         rounds.append(counted[2])
     mean = total[2] / games
@@ -109,7 +110,7 @@ def anchor(one: str, other: str, games: int, seed: int) -> dict[str, object]:
         sum((block_rounds / block - mean) ** 2 for block_rounds in rounds) / (len(rounds) - 1) * block
     ) ** 0.5
     return {
-        "bots": [one, other],
+        "bots": [first, other],
         "engine": engine.name(),
         "games": total[0],
         "ties": total[1],

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 from regat import dominion
 from regat.dominion import Game, Position, SeatCards, prompts
 from regat.dominion.rules import cards, state
 from regat.kernel.choice import Choice
-
-MOVES = 100_000  # no random game comes near
 
 
 def random_game(seed: int) -> Game:
@@ -27,7 +24,7 @@ def random_game(seed: int) -> Game:
 
 
 def odd_position(seed: int) -> Position:
-    """A position such as no game reaches: any cards anywhere, piles half empty, all Kingdom cards to hand."""
+    """A position that no game reaches: any cards anywhere, piles half empty, all Kingdom cards to hand."""
     dice = random.Random(f"position {seed}")
     edition, mixed = dice.randint(1, 2), dice.random() < 1 / 2
     kingdom = tuple(sorted(dice.sample(dominion.available(edition, mixed=mixed), 10)))
@@ -57,20 +54,8 @@ def odd_position(seed: int) -> Position:
 
 
 def game_or_position(seed: int) -> Game:
-    """Every other one begins with an odd position."""
+    """A game; every other seed begins with an odd position."""
     return dominion.from_position(odd_position(seed)) if seed % 2 else random_game(seed)
-
-
-def walk(game: Game, seed: int, most: int = MOVES) -> Iterator[int]:
-    """Answer at random until the game is over; each action is yielded before it is applied."""
-    dice = random.Random(f"answers {seed}")
-    for _ in range(most):
-        if game.over:
-            return
-        action = dice.choice(game.legal)
-        yield action
-        game.apply(action)
-    assert most < MOVES, "a random game ends"
 
 
 def whole_decision(game: Game, dice: random.Random) -> str:

@@ -1,61 +1,49 @@
-"""Keep records of this release for all later ones to replay: `python -m tests.dominion.make_corpus`.
+"""Write records of this release for later releases to replay: `python -m tests.dominion.make_corpus`.
 
-A release's records are written once, into a folder with its version, and never changed after it is out.
+The records of a release are in a folder with its version, and never change after the release.
 """
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
-from regat import __version__, dominion
+from regat import dominion
 from regat.dominion import Game, Position, SeatCards
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.match import Match
 from tests.dominion.helpers import odd_position, whole_decision
+from tests.games.corpus import MAX_DECISIONS, SECRET, play_match, play_record, write_corpus
 
 CORPUS = Path(__file__).with_name("corpus")
-SECRET = bytes(range(100, 132))
 
 
-def played(game: Game, seed: int, decisions: int = 100_000) -> str:
-    """The record of a game after so many random decisions, or at its end."""
-    dice = random.Random(seed)
-    for _ in range(decisions):
-        if game.over:
-            break
-        game.answer(whole_decision(game, dice))
-    return game.record()
+def played(game: Game, seed: int, decisions: int = MAX_DECISIONS) -> str:
+    return play_record(game, whole_decision, seed, decisions)
 
 
-def contested(match: Match[Game], seed: int, *, decisions: int, undos: bool) -> Match[Game]:
-    dice = random.Random(seed)
-    for _ in range(decisions):
-        if match.over:
-            break
-        match.answer(whole_decision(match.game, dice))
-        if undos and dice.random() < 0.1:
-            match.undo(dice.choice(match.active_decisions()[-5:]).seq)
-    return match
+def contested(
+    match: Match[Game], seed: int, decisions: int = MAX_DECISIONS, undo: float = 0.1
+) -> Match[Game]:
+    return play_match(match, whole_decision, seed, decisions=decisions, undo=undo)
 
 
 def sealed_match() -> str:
     """Undone decisions, a time-out, a take-over, and two seats that resign: the third one wins."""
     chance = Sealed.under(SECRET).contribute(0, bytes(16)).contribute(2, bytes(range(16)))
     match = dominion.match(players=3, edition=2, kingdom="size_distortion", chance=chance)
-    contested(match, 1, decisions=80, undos=True)
+    contested(match, 1, decisions=80)
     match.timeout(1)
     match.take_over(1, "big-money")
-    contested(match, 2, decisions=20, undos=True)
+    contested(match, 2, decisions=20)
     match.resign(1)
-    contested(match, 3, decisions=10, undos=False)
+    contested(match, 3, decisions=10, undo=0.0)
     match.resign(0)
     return match.record().text()
 
 
 def finished_match() -> str:
     match = dominion.match(players=2, edition=1, kingdom="interaction", chance=Seeded(77), first=1)
-    return contested(match, 4, decisions=100_000, undos=True).record().text()
+    return contested(match, 4).record().text()
 
 
 def throne_rooms() -> str:
@@ -106,13 +94,5 @@ RECORDS = {
 }
 
 
-def main() -> None:
-    folder = CORPUS / __version__
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, make in RECORDS.items():
-        (folder / f"{name}.record").write_text(make(), encoding="utf-8", newline="\n")
-    print(f"{len(RECORDS)} records in {folder.name}")
-
-
 if __name__ == "__main__":
-    main()
+    write_corpus(CORPUS, RECORDS)

@@ -13,13 +13,8 @@ from math import sqrt
 
 import pytest
 
-from regat.kernel import engine
+from tests.games.engines import require_extensions
 from tests.shell import run
-
-BUILT = all(engine.extensions().values())
-needs_extensions = pytest.mark.skipif(
-    not BUILT, reason="the compiled engine does not exist: nothing is built"
-)
 
 
 @dataclass(frozen=True)
@@ -91,9 +86,9 @@ def test_the_interpreted_engine_meets_the_anchors() -> None:
         check(match, anchor)
 
 
-@needs_extensions
 def test_the_compiled_engine_meets_the_anchors_over_200_000_games() -> None:
     """D-END-02 D-TIE-01 D-SCORE-04 D-SHUF-10"""
+    require_extensions()
     for match, anchor in zip(matches("compiled", 200_000), ANCHORS, strict=True):
         check(match, anchor, points=0.5, rounds=0.03)
 

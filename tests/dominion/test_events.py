@@ -1,4 +1,4 @@
-"""Who is told what: every event of an effect, as the player on turn and as another player may know it."""
+"""Every event of an effect, as the active player and as another player may see it."""
 
 from __future__ import annotations
 
@@ -195,11 +195,11 @@ EFFECTS = {
 @pytest.mark.parametrize("effect", EFFECTS)
 def test_everybody_is_told_what_they_may_know(effect: str) -> None:
     """D-INFO-05, D-INFO-06, D-INFO-08, D-INFO-10, D-INFO-11, D-INFO-12, D-TERM-DISCARD-2, D-CLEAN-04"""
-    told = EFFECTS[effect]
-    game = told.game()
-    for answer in told.answers.split(", "):
+    effect_case = EFFECTS[effect]
+    game = effect_case.game()
+    for answer in effect_case.answers.split(", "):
         game.answer(answer)
-    for seat, wanted in enumerate((told.to_me, told.to_you or told.to_me)):
+    for seat, wanted in enumerate((effect_case.to_me, effect_case.to_you or effect_case.to_me)):
         events = [f"{event.seat} {event}".removeprefix("0 ") for event in game.events(seat)]
         assert events == wanted.split(", "), f"to seat {seat}"
         assert all(event.source == "nowhere" for event in game.events(seat) if event.kind == "turn")

@@ -1,9 +1,8 @@
-"""Garbage: answers, records and positions that make no sense get our own exceptions and change nothing."""
+"""Garbled positions and set-ups are refused with our own exceptions; answers and records: tests/games."""
 
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from dataclasses import fields, replace
 
@@ -12,129 +11,16 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from regat import dominion
-from regat.dominion import Draft, Game, Position, SeatCards, Series
+from regat.dominion import Draft, Position, SeatCards, Series
 from regat.dominion.rules import cards
-from regat.kernel.chance import Sealed
 from regat.kernel.errors import BadRecord, BadSetup, RegatError
-from tests.dominion.helpers import game_or_position, odd_position, walk, whole_decision
+from tests.dominion.helpers import odd_position
 from tests.games.fuzzing import (
-    check_answer_to_a_match,
     check_names_the_line,
-    check_not_a_record,
-    check_record,
     fuzz,
-    hard,
-    not_a_record,
-    seeds,
-    taken_lines,
 )
 
-VERBS = ("play", "buy", "end", "discard", "trash", "gain", "topdeck", "keep", "aside", "reveal", "order")
-WORDS = (*cards.KEYS, *VERBS, "turn", "actions", "decline")
-words = st.lists(st.sampled_from((*WORDS, "nothing", "treasures", "deck", "!", "=", "#")), max_size=8).map(
-    " ".join
-)
-texts = st.text(max_size=60) | words | st.binary(max_size=20).map(lambda octets: octets.decode("latin-1"))
-
-
-def some_game(seed: int) -> Game:
-    """A game in the middle of something."""
-    game = game_or_position(seed)
-    for _ in walk(game, seed, most=seed % 50):
-        pass
-    return game
-
-
-# Answers ----------------------------------------------------------------------------------------------
-
-
-def check_answer(seed: int, text: str) -> None:
-    """An answer is taken whole and stands in the log, or is refused and changes nothing."""
-    new = taken_lines(some_game(seed), text)
-    if new:
-        # Several Treasures are one answer and several lines.
-        written = [word for number, line in enumerate(new) for word in line.split()[number > 0 :]]
-        assert sorted(written) == sorted(text.split())
-
-
-@fuzz
-@given(seeds, texts)
-@example(0, "")
-@example(1, "\ud800")
-def test_a_garbled_answer_changes_nothing(seed: int, text: str) -> None:
-    check_answer(seed, text)
-
-
-@pytest.mark.proof
-@hard
-@given(seeds, texts)
-def test_a_garbled_answer_changes_nothing_at_length(seed: int, text: str) -> None:
-    check_answer(seed, text)
-
-
-@fuzz
-@given(seeds)
-def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
-    game = some_game(seed)
-    if game.over:
-        return
-    dice = random.Random(seed)
-    spoken = whole_decision(game, dice).split()
-    for _ in range(5):
-        garbled = [*spoken, *dice.choices(WORDS, k=dice.randint(0, 2))]
-        dice.shuffle(garbled)
-        check_answer(seed, " ".join(garbled))
-
-
-@fuzz
-@given(seeds, texts)
-def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
-    check_answer_to_a_match("dominion", seed, text)
-
-
-# Records ----------------------------------------------------------------------------------------------
-
-
-def a_record(seed: int) -> str:
-    """The record of a game, or of a match with everything in it."""
-    if seed % 3:
-        game = game_or_position(seed)
-        dice = random.Random(seed)
-        for _ in range(12):
-            if not game.over:
-                game.answer(whole_decision(game, dice))
-        return game.record()
-    dice = random.Random(seed)
-    match = dominion.match(
-        players=3, kingdom="random", chance=Sealed.under(bytes(32)).contribute(1, bytes(16))
-    )
-    for _ in range(8):
-        match.answer(whole_decision(match.game, dice))
-    match.undo(dice.choice(match.active_decisions()).seq)
-    match.resign(2)
-    match.timeout(1)
-    match.take_over(1, "big-money")
-    return match.record(reveal_secret=True).text()
-
-
-@fuzz
-@given(seeds)
-def test_a_garbled_record_is_refused_or_still_true(seed: int) -> None:
-    check_record("dominion", a_record(seed), seed, WORDS)
-
-
-@pytest.mark.proof
-@hard
-@given(seeds)
-def test_a_garbled_record_is_refused_or_still_true_at_length(seed: int) -> None:
-    check_record("dominion", a_record(seed), seed, WORDS)
-
-
-@fuzz
-@given(not_a_record)
-def test_what_is_no_record_is_refused(text: str | bytes) -> None:
-    check_not_a_record("dominion", text)
-
+# Positions --------------------------------------------------------------------------------------------
 
 junk = st.recursive(
     st.none()

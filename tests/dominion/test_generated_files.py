@@ -1,4 +1,4 @@
-"""What is generated is current and fits what is declared."""
+"""Generated files are current and match the declarations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_generated_files_are_current() -> None:
 
 
 def test_a_set_of_cards_has_64_bits_in_c() -> None:
-    """An enum is an int of 32 bits: shifting it by a card that stands late in the catalogue wraps around."""
+    """An enum is an int of 32 bits: shifting it by a card late in the catalogue wraps around."""
     face = (ROOT / "src/regat/dominion/rules/cards.pxd").read_text(encoding="utf-8")
     for name, value in vars(cards).items():
         if name.isupper() and isinstance(value, int) and value > cards.CARDS * 2:

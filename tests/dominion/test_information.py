@@ -15,7 +15,9 @@ from regat.dominion import Position, SeatCards, SeatView, View
 from regat.dominion.rules import cards
 from regat.kernel.choice import Choice, Option
 from regat.kernel.events import Event
-from tests.dominion.helpers import assert_uniform, game_or_position, walk
+from regat.server.protocol.game_wire import game_wire
+from tests.dominion.helpers import assert_uniform, game_or_position
+from tests.games.walks import walk
 
 KINGDOM = (
     "bureaucrat",
@@ -42,7 +44,7 @@ def play(laid: Position, *answers: str) -> dominion.Game:
     return game
 
 
-def told(game: dominion.Game, seat: int | None) -> list[tuple[int, str]]:
+def event_texts(game: dominion.Game, seat: int | None) -> list[tuple[int, str]]:
     """The events as (seat, text)."""
     return [(event.seat, str(event)) for event in game.events(seat)]
 
@@ -128,9 +130,9 @@ def test_nobody_sees_or_counts_the_decks_of_others() -> None:
     """D-INFO-02 D-INFO-04"""
     small = position(SeatCards(hand=("copper",), deck=("gold", "estate")), SeatCards(deck=("curse",)))
     large = position(SeatCards(hand=("copper",), deck=("duchy", "copper")), SeatCards(deck=("gold",) * 30))
-    one, other = dominion.from_position(small), dominion.from_position(large)
-    assert one.view(0) == other.view(0)
-    assert one.view(None) == other.view(None)
+    first, other = dominion.from_position(small), dominion.from_position(large)
+    assert first.view(0) == other.view(0)
+    assert first.view(None) == other.view(None)
 
 
 def test_the_number_of_cards_in_hand_is_open_and_their_faces_are_not() -> None:
@@ -176,11 +178,11 @@ def test_a_handled_discard_pile_shows_its_top_card_only() -> None:
     for pile in piles:
         seats = SeatCards(hand=("harbinger",), deck=("copper",), discard=pile), SeatCards()
         games.append(play(position(*seats), "play harbinger", "topdeck gold"))
-    one, other = games
-    assert one.view(1) == other.view(1)
-    assert one.view(1).seats[0].discard_top == "silver"
-    assert one.events(1) == other.events(1)
-    assert not any("gold" in event.things for event in one.events(1))
+    first, other = games
+    assert first.view(1) == other.view(1)
+    assert first.view(1).seats[0].discard_top == "silver"
+    assert first.events(1) == other.events(1)
+    assert not any("gold" in event.things for event in first.events(1))
 
 
 def test_the_card_under_the_one_taken_from_the_top_comes_to_light() -> None:
@@ -189,7 +191,7 @@ def test_the_card_under_the_one_taken_from_the_top_comes_to_light() -> None:
     game = play(position(*seats), "play harbinger", "topdeck gold")
     for reader in (None, 0, 1):
         assert game.view(reader).seats[0].discard_top == "estate"
-        assert (0, "show estate") in told(game, reader)
+        assert (0, "show estate") in event_texts(game, reader)
 
 
 def test_actions_buys_and_coins_are_open() -> None:
@@ -252,7 +254,7 @@ def test_council_room_draws_for_oneself_then_for_the_others_in_turn_order() -> N
     seats = [SeatCards(deck=deck) for _ in range(4)]
     seats[2] = SeatCards(hand=("council_room",), deck=deck)
     game = play(position(*seats, turn=2), "play council_room")
-    acts = [one for one in told(game, None) if one[1].split()[0] in ("play", "draw")]
+    acts = [event for event in event_texts(game, None) if event[1].split()[0] in ("play", "draw")]
     assert acts == [(2, "play council_room"), (2, "draw 4"), (3, "draw 1"), (0, "draw 1"), (1, "draw 1")]
     assert [seat.hand_size for seat in game.view(None).seats] == [1, 1, 4, 1]
 
@@ -274,13 +276,13 @@ def test_cards_set_aside_count_at_scoring(in_play: int, gardens: int) -> None:
 def test_events_of_the_past_never_change_and_are_counted_alike_for_all() -> None:
     """D-INFO-04"""
     game = game_or_position(4)
-    heard: dict[int | None, tuple[Event, ...]] = dict.fromkeys((None, *range(game.players)), ())
+    events_of: dict[int | None, tuple[Event, ...]] = dict.fromkeys((None, *range(game.players)), ())
     for _ in walk(game, 4, most=200):
-        for reader, before in heard.items():
-            heard[reader] = before + game.events(reader, since=len(before))
-            assert game.events(reader) == heard[reader]
-        assert len({len(events) for events in heard.values()}) == 1
-        for events in zip(*heard.values(), strict=True):
+        for reader, before in events_of.items():
+            events_of[reader] = before + game.events(reader, since=len(before))
+            assert game.events(reader) == events_of[reader]
+        assert len({len(events) for events in events_of.values()}) == 1
+        for events in zip(*events_of.values(), strict=True):
             assert len({(event.kind, event.seat, event.count) for event in events}) == 1
 
 
@@ -354,3 +356,62 @@ def test_the_opening_hands_follow_the_deal(edition: int) -> None:
     expected = {0: 21 / 252, 1: 105 / 252, 2: 105 / 252, 3: 21 / 252}
     statistic = sum((coins[many] - 5000 * share) ** 2 / (5000 * share) for many, share in expected.items())
     assert statistic < 21.1  # chance exceeds it once in 10,000 times
+
+
+# What the phase gives away ------------------------------------------------------------------------------
+
+HIDDEN = ("village", "cellar", "militia", "copper", "gold", "estate", "curse")
+
+
+@pytest.mark.parametrize("actions", [0, 1, 2])
+@pytest.mark.parametrize("played", [(), ("village",), ("festival", "village")])
+def test_others_cannot_tell_hands_apart_before_anything_is_done(
+    actions: int, played: tuple[str, ...]
+) -> None:
+    """D-INFO-06"""
+    dice = random.Random(f"{actions} {played}")
+    seen: dict[object, set[str]] = {}
+    truth = set()
+    for _ in range(60):
+        hand = tuple(dice.choices(HIDDEN, k=5))
+        laid = position(
+            SeatCards(hand=hand, play=played, deck=("copper",) * 5),
+            SeatCards(hand=("estate",) * 5, deck=("copper",) * 5),
+            SeatCards(hand=("estate",) * 5, deck=("copper",) * 5),
+            actions=actions,
+        )
+        game = dominion.from_position(laid)
+        truth.add(game.view(0).phase)
+        for reader in (None, 1, 2):
+            seen.setdefault(reader, set()).add(repr(game.view(reader)))
+            seen.setdefault(("wire", reader), set()).add(repr(game_wire("dominion").public_view(game)))
+    assert all(len(views) == 1 for views in seen.values())
+    assert truth == ({"action", "buy"} if actions else {"buy"})
+
+
+def test_ending_the_action_phase_is_not_shown_until_something_is_bought_or_played() -> None:
+    """D-INFO-06"""
+    laid = position(SeatCards(hand=("village", "gold")), SeatCards())
+    game = play(laid, "end actions")
+    assert (game.view(0).phase, game.view(1).phase, game.view(None).phase) == ("buy", "action", "action")
+    assert play(laid, "end actions", "play gold").view(1).phase == "buy"
+    assert play(laid, "end actions", "buy copper").view(None).phase in ("buy", "action")
+
+
+def test_the_phase_that_others_see_follows_from_what_they_see() -> None:
+    """D-INFO-06 D-INFO-07 D-INFO-13"""
+    treasures = {"copper", "silver", "gold"}
+    phases: Counter[str] = Counter()
+    for seed in range(30):
+        game = game_or_position(seed)
+        bought, turns = False, -1
+        for _ in walk(game, seed, most=150):
+            view = game.view(None)
+            if sum(seat.turns for seat in view.seats) != turns:
+                turns, bought = sum(seat.turns for seat in view.seats), False
+            bought = bought or game.state.bought != 0
+            in_buy = bool(treasures & {*view.seats[view.turn].play}) or bought or view.actions == 0
+            truth = game.view(view.turn).phase
+            assert view.phase == ("buy" if in_buy and truth == "buy" else "action")
+            phases[truth + view.phase] += 1
+    assert {*phases} == {"actionaction", "buyaction", "buybuy"}

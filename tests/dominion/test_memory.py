@@ -26,12 +26,12 @@ from tests.dominion.helpers import (
     chi_square_limit,
     game_or_position,
     odd_position,
-    walk,
     zones,
 )
+from tests.games.walks import walk
 
 seeds = st.integers(0, 10**9)
-few = settings(max_examples=40, deadline=None, derandomize=True)
+few = settings(max_examples=40, derandomize=True)
 KINGDOM = dominion.SETS[2]["deck_top"]
 
 
@@ -47,34 +47,40 @@ def known(zone: ZoneMemory) -> Counter[str]:
 
 
 def check_memory(t: state.State, memory: Memory) -> None:
-    for seat, one in enumerate(memory.seats):
+    for seat, seat_memory in enumerate(memory.seats):
         own = {zone: keys(counter) for zone, counter in zones(t, seat).items()}
         held = own["hand"] + own["picked"]
         row = seat * state.KINDS
-        assert Counter(dict(one.owned)) == keys(+Counter(dict(enumerate(t.owned[row : row + state.KINDS]))))
-        for zone, contents in ((one.hand, held), (one.discard, own["discard"]), (one.looked_at, own["look"])):
+        assert Counter(dict(seat_memory.owned)) == keys(
+            +Counter(dict(enumerate(t.owned[row : row + state.KINDS])))
+        )
+        for zone, contents in (
+            (seat_memory.hand, held),
+            (seat_memory.discard, own["discard"]),
+            (seat_memory.looked_at, own["look"]),
+        ):
             assert zone.size == contents.total()
             assert known(zone) <= contents
-        check_deck(t, seat, one)
-        check_counts(one, own)
+        check_deck(t, seat, seat_memory)
+        check_counts(seat_memory, own)
         if seat == memory.seat:
-            assert known(one.hand) == held, "the own hand is known"
+            assert known(seat_memory.hand) == held, "the own hand is known"
 
 
-def check_deck(t: state.State, seat: int, one: SeatMemory) -> None:
+def check_deck(t: state.State, seat: int, memory: SeatMemory) -> None:
     start = seat * state.ZONE
     deck = [cards.KEYS[card] for card in t.deck[start : start + t.deck_size[seat]]]
-    assert len(one.deck_top) + one.deck_pool.size == len(deck)
-    top = deck[len(deck) - len(one.deck_top) :][::-1]
-    assert all(key in (None, real) for key, real in zip(one.deck_top, top, strict=True))
-    assert known(one.deck_pool) <= Counter(deck[: one.deck_pool.size])
+    assert len(memory.deck_top) + memory.deck_pool.size == len(deck)
+    top = deck[len(deck) - len(memory.deck_top) :][::-1]
+    assert all(key in (None, real) for key, real in zip(memory.deck_top, top, strict=True))
+    assert known(memory.deck_pool) <= Counter(deck[: memory.deck_pool.size])
 
 
-def check_counts(one: SeatMemory, own: dict[str, Counter[str]]) -> None:
+def check_counts(memory: SeatMemory, own: dict[str, Counter[str]]) -> None:
     """All cards are accounted for: known somewhere, in the open, or unknown with a free place for each."""
-    placed = known(one.hand) + known(one.discard) + known(one.looked_at) + known(one.deck_pool)
-    placed += Counter(key for key in one.deck_top if key is not None) + own["play"] + own["aside"]
-    assert placed + Counter(dict(one.unknown)) == Counter(dict(one.owned))
+    placed = known(memory.hand) + known(memory.discard) + known(memory.looked_at) + known(memory.deck_pool)
+    placed += Counter(key for key in memory.deck_top if key is not None) + own["play"] + own["aside"]
+    assert placed + Counter(dict(memory.unknown)) == Counter(dict(memory.owned))
 
 
 def play_remembering(seed: int, most: int) -> Iterator[Game]:
@@ -157,11 +163,11 @@ def check_world(game: Game, seat: int, seed: int) -> None:
     check_memory(world.snapshot(), memory)
     again = world.memory(seat)
     assert again.seats[seat].hand == memory.seats[seat].hand
-    for one, other in zip(again.seats, memory.seats, strict=True):
-        assert one.owned == other.owned
-        assert one.hand.size == other.hand.size
-        assert one.discard.size == other.discard.size
-        assert len(one.deck_top) + one.deck_pool.size == len(other.deck_top) + other.deck_pool.size
+    for first, other in zip(again.seats, memory.seats, strict=True):
+        assert first.owned == other.owned
+        assert first.hand.size == other.hand.size
+        assert first.discard.size == other.discard.size
+        assert len(first.deck_top) + first.deck_pool.size == len(other.deck_top) + other.deck_pool.size
 
 
 @few
@@ -223,20 +229,20 @@ def compare_answers(game: Game, seat: int, seed: int) -> bool:
     world = dominion.imagine(game.memory(seat), seed)
     line = random.Random(seed).choice(game.legal)
     since, before = len(game.events(seat)), len(world.events(seat))
-    one, other = game.copy(), world.copy()
-    one.apply(line)
+    first, other = game.copy(), world.copy()
+    first.apply(line)
     other.apply(line)
-    told, dreamt = one.events(seat, since), other.events(seat, before)
+    real, imagined = first.events(seat, since), other.events(seat, before)
     mine = partial(filter, lambda event: event.seat != seat or not uncovers(event))
-    own_only = all(event.seat == seat and event.source in ("hand", "play", "supply") for event in told)
-    if own_only and one.seat == other.seat == seat:
+    own_only = all(event.seat == seat and event.source in ("hand", "play", "supply") for event in real)
+    if own_only and first.seat == other.seat == seat:
         # Only own cards that the seat saw moved, and nothing came from a deck: all must be the same.
-        assert told == dreamt
-        assert one.view(seat) == other.view(seat)
-        assert one.choice == other.choice
+        assert real == imagined
+        assert first.view(seat) == other.view(seat)
+        assert first.choice == other.choice
         return True
-    shared = min(len(until_uncovered(told)), len(until_uncovered(dreamt)))
-    assert list(mine(told[:shared])) == list(mine(dreamt[:shared]))
+    shared = min(len(until_uncovered(real)), len(until_uncovered(imagined)))
+    assert list(mine(real[:shared])) == list(mine(imagined[:shared]))
     return False
 
 
@@ -278,11 +284,11 @@ def test_positions_that_differ_in_what_is_hidden_look_the_same() -> None:
         seat = laid.turn
         other = hide(laid, seat, random.Random(seed))
         other = replace(other, seats={**other.seats, seat: laid.seats[seat]})
-        one, two = dominion.from_position(laid), dominion.from_position(other)
-        assert one.view(seat) == two.view(seat)
-        assert one.events(seat) == two.events(seat)
-        assert one.memory(seat) == two.memory(seat)
-        assert one.memory(seat).seats == two.memory(seat).seats
+        first, two = dominion.from_position(laid), dominion.from_position(other)
+        assert first.view(seat) == two.view(seat)
+        assert first.events(seat) == two.events(seat)
+        assert first.memory(seat) == two.memory(seat)
+        assert first.memory(seat).seats == two.memory(seat).seats
 
 
 def test_two_games_that_went_the_same_way_for_a_seat_leave_the_same_memory() -> None:

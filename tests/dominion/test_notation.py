@@ -7,6 +7,7 @@ import pytest
 from regat.dominion import notation, prompts
 from regat.kernel.errors import IllegalAnswer
 from tests.dominion import helpers
+from tests.games.walks import walk
 
 WORDS = (
     "end turn",
@@ -33,7 +34,7 @@ ODD = (
 @pytest.mark.parametrize("seed", range(12))
 def test_an_answer_means_the_same_whichever_way_it_is_read(seed: int) -> None:
     game = helpers.game_or_position(seed)
-    for _ in helpers.walk(game, seed, 120):
+    for _ in walk(game, seed, 120):
         choice, table = game.choice, game.snapshot()
         assert choice, "the game goes on"
         for text in {*map(str, choice.options), *WORDS, *ODD}:
@@ -51,10 +52,3 @@ def test_an_answer_means_the_same_whichever_way_it_is_read(seed: int) -> None:
             for action in actions:
                 acted.apply(action)
             assert answered.fingerprint() == acted.fingerprint()
-
-
-def test_what_is_no_text_is_no_answer() -> None:
-    game = helpers.random_game(1)
-    for given in (None, 3, ["buy", "gold"], b"end turn"):
-        with pytest.raises(IllegalAnswer):
-            game.answer(given)  # type: ignore[arg-type]  # a caller's mistake

@@ -117,13 +117,13 @@ class PlainDominion:
         del seat.deck[:count]
         return taken
 
-    def gain(self, most: int, where: list[str], only: Sequence[str] | None = None) -> None:
+    def gain(self, most: int, destination: list[str], only: Sequence[str] | None = None) -> None:
         """Must gain a card that costs at most so much, if there is one."""
         piles = [key for key, size in self.supply.items() if size and COST[key] <= most]
         card = self.one_of([key for key in piles if only is None or key in only])
         if card is not None:
             self.supply[card] -= 1
-            where.append(card)
+            destination.append(card)
 
     def play_card(self, card: str) -> None:
         """Reactions first, then the card's text, from the top."""
@@ -354,8 +354,8 @@ def by_hand(start: Position) -> Counter[Leaf]:
         answers = todo.pop()
         try:
             leaves[PlainDominion(start, answers).turn()] += 1
-        except Asked as asked:
-            todo += [[*answers, answer] for answer in range(asked.args[0])]
+        except Asked as question:
+            todo += [[*answers, answer] for answer in range(question.args[0])]
     return leaves
 
 

@@ -25,14 +25,14 @@ from tests.dominion.helpers import (
     odd_position,
     random_game,
     sets_of,
-    walk,
     whole_decision,
     zones,
 )
+from tests.games.walks import walk
 
 seeds = st.integers(0, 10**9)
-quick = settings(max_examples=60, deadline=None, derandomize=True)
-few = settings(max_examples=25, deadline=None, derandomize=True)
+quick = settings(max_examples=60, derandomize=True)
+few = settings(max_examples=25, derandomize=True)
 
 
 # Games end, cards are conserved -----------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_a_pickled_game_is_the_same_game(seed: int) -> None:
 
 @few
 @given(seeds)
-def test_copies_that_part_ways_each_keep_their_own_story(seed: int) -> None:
+def test_copies_that_diverge_have_logs_of_their_own(seed: int) -> None:
     """A game and its copies share one history as far as it serves them."""
     game = game_or_position(seed)
     for _ in walk(game, seed, most=10 + seed % 20):
@@ -136,18 +136,18 @@ def test_copies_that_part_ways_each_keep_their_own_story(seed: int) -> None:
 
 @few
 @given(seeds)
-def test_rekeyed_copies_part_ways_in_chance_only(seed: int) -> None:
+def test_rekeyed_copies_differ_in_chance_only(seed: int) -> None:
     game = game_or_position(seed)
     for _ in walk(game, seed, most=seed % 15):
         game.log()
-    one, other = game.copy(), game.copy()
-    one.rekey(1)
+    first, other = game.copy(), game.copy()
+    first.rekey(1)
     other.rekey(2)
-    for _ in walk(one, seed, most=40):
-        one.events(0)
+    for _ in walk(first, seed, most=40):
+        first.events(0)
     for _ in walk(other, seed, most=40):
         other.events(0)
-    for branch in (one, other):
+    for branch in (first, other):
         alone = pickle.loads(pickle.dumps(branch))
         assert alone.fingerprint() == branch.fingerprint()
         assert alone.events(0) == branch.events(0)
@@ -216,14 +216,14 @@ def test_an_imagined_world_has_no_record() -> None:
 def runs(game: Game) -> Counter[str]:
     """Every run of actions that answers the pending decision, by the line it leaves in the log."""
     found: Counter[str] = Counter()
-    asked = game.snapshot().asked
+    decision = game.snapshot().asked
     open_runs = [game.copy()]
     while open_runs:
         at = open_runs.pop()
         for action in at.legal:
             after = at.copy()
             after.apply(action)
-            if after.over or after.snapshot().asked != asked:
+            if after.over or after.snapshot().asked != decision:
                 found[after.log()[-1]] += 1
             else:
                 open_runs.append(after)
@@ -236,7 +236,7 @@ def check_choice(game: Game) -> None:
     assert choice is not None
     assert choice.seat == game.seat
     assert 0 <= choice.min <= choice.max
-    asked = choice.options
+    options = choice.options
     if choice.max > 1 and choice.verbs[0] != "order":
         (verb,) = choice.verbs
         none = f"{verb} nothing"
@@ -245,7 +245,7 @@ def check_choice(game: Game) -> None:
         upper, under = choice.under("order")
         wanted = Counter([f"order {upper} {under}", f"order {under} {upper}"])
     else:
-        wanted = Counter({str(option) for option in asked})
+        wanted = Counter({str(option) for option in options})
         if choice.min == 0 and not {"decline", "end"} & set(choice.verbs):
             wanted[f"{choice.verbs[0]} nothing"] += 1
     found = runs(game)
@@ -267,10 +267,10 @@ def test_choice_and_legal_actions_are_the_same(seed: int) -> None:
     game = game_or_position(seed)
     last = -1
     for _ in walk(game, seed, most=40):
-        asked = game.snapshot().asked
-        if asked != last and len(game.choice.options) <= 9:
+        decision = game.snapshot().asked
+        if decision != last and len(game.choice.options) <= 9:
             check_choice(game)
-        last = asked
+        last = decision
 
 
 @pytest.mark.parametrize(

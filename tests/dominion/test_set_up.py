@@ -248,12 +248,12 @@ def test_a_tie_broken_by_turns_has_a_single_winner(edition: int) -> None:
 
 def test_piles_are_not_shared_between_two_games() -> None:
     """D-PILE-01"""
-    one, other = dominion.new(seed=1), dominion.new(seed=1)
+    first, other = dominion.new(seed=1), dominion.new(seed=1)
     untouched = dominion.new(seed=1).fingerprint()
-    twin = one.copy()
-    one.answer("play treasures")
-    one.answer("buy copper")
-    assert one.view(0).supply["copper"] == 45
+    twin = first.copy()
+    first.answer("play treasures")
+    first.answer("buy copper")
+    assert first.view(0).supply["copper"] == 45
     assert other.view(0).supply["copper"] == 46
     assert twin.view(0).supply["copper"] == 46
     assert other.fingerprint() == twin.fingerprint() == untouched

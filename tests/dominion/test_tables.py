@@ -24,7 +24,7 @@ def test_a_game_of_a_simulation_does_not_depend_on_the_one_before(edition: int) 
         return policies.simulate(book, edition, kingdom, KEY, (start, stop), PLAYERS)
 
     alone = [tally(game, game + 1) for game in range(GAMES)]
-    assert tally(0, GAMES) == [sum(one) for one in zip(*alone, strict=True)]
+    assert tally(0, GAMES) == [sum(item) for item in zip(*alone, strict=True)]
 
 
 @pytest.mark.parametrize("players", [2, 6])

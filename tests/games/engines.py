@@ -17,12 +17,15 @@ ENGINES = ("interpreted", "compiled")
 
 
 def require_extensions() -> None:
-    """Fail if the extensions could be built but are not: an engine always agrees with itself."""
-    if all(engine.extensions().values()):
+    """Fail if current extensions could be built but are missing; skip if there is no compiler.
+
+    Without them both processes would run the interpreted engine, which always agrees with itself.
+    """
+    if all(engine.extensions().values()) and not engine.stale():
         return
     if any(shutil.which(compiler) for compiler in ("cc", "gcc", "clang", "cl")):
-        pytest.fail("the extensions are not built: run `python setup.py build_ext --inplace` and try again")
-    pytest.skip("the extensions are not built, and there is no C compiler to build them")
+        pytest.fail("the extensions are not current: run `python setup.py build_ext --inplace` and try again")
+    pytest.skip("the extensions are not current, and there is no C compiler to build them")
 
 
 def drive(game: str, name: str, *arguments: str) -> subprocess.Popen[str]:
@@ -34,7 +37,7 @@ def drive(game: str, name: str, *arguments: str) -> subprocess.Popen[str]:
 
 
 def drive_both(game: str, *arguments: str) -> tuple[list[str], list[str]]:
-    """What both engines print, side by side."""
+    """Return the output of the interpreted and of the compiled engine."""
     require_extensions()
     running = [drive(game, name, *arguments) for name in ENGINES]
     printed = []
@@ -46,11 +49,11 @@ def drive_both(game: str, *arguments: str) -> tuple[list[str], list[str]]:
 
 
 def compare_games(game: str, start: int, stop: int) -> None:
-    ours, theirs = drive_both(game, "games", str(start), str(stop))
-    assert len(ours) == len(theirs) == stop - start
-    for line, other in zip(ours, theirs, strict=True):
-        one, two = json.loads(line), json.loads(other)
-        assert (one.pop("engine"), two.pop("engine")) == ENGINES
-        for number, (here, there) in enumerate(zip(one["seen"], two["seen"], strict=False)):
-            assert here == there, f"seed {one['seed']}: the engines part at decision {number}"
-        assert one == two
+    interpreted, compiled = drive_both(game, "games", str(start), str(stop))
+    assert len(interpreted) == len(compiled) == stop - start
+    for line, other in zip(interpreted, compiled, strict=True):
+        first, second = json.loads(line), json.loads(other)
+        assert (first.pop("engine"), second.pop("engine")) == ENGINES
+        for number, (here, there) in enumerate(zip(first["seen"], second["seen"], strict=False)):
+            assert here == there, f"seed {first['seed']}: the engines differ at decision {number}"
+        assert first == second

@@ -1,4 +1,4 @@
-"""A match that goes on from a moment of another one."""
+"""A match that continues from an entry of another match."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ def test_forked_chance_that_cannot_be_read_is_refused_with_the_reason(text: str,
 @pytest.mark.parametrize("chance", [FIRST, Seeded(7)], ids=["sealed", "plain"])
 def test_a_fork_shares_the_past_and_not_the_future(chance: Seeded | Sealed) -> None:
     match = played(chance)
-    one, other = forked(match, 20, SECOND), forked(match, 20, Sealed.fresh())
-    assert one.game.fingerprint() == other.game.fingerprint() == match.positions()[20].fingerprint()
-    assert one.game.events(0) == match.positions()[20].events(0)
-    assert one.fork == 20
-    for again in (one, other):
+    first, other = forked(match, 20, SECOND), forked(match, 20, Sealed.fresh())
+    assert first.game.fingerprint() == other.game.fingerprint() == match.positions()[20].fingerprint()
+    assert first.game.events(0) == match.positions()[20].events(0)
+    assert first.fork == 20
+    for again in (first, other):
         on(again, 60)
-    hands = {tuple(game.view(seat).hand for seat in range(3)) for game in (one.game, other.game)}
+    hands = {tuple(game.view(seat).hand for seat in range(3)) for game in (first.game, other.game)}
     assert len(hands) == 2, "the same answers, but the cards come otherwise"
 
 

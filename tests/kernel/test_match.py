@@ -148,7 +148,7 @@ def test_after_an_undo_plain_chance_deals_the_same() -> None:
     assert len(dice) == 1
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 2**32), st.integers(2, 8))
 def test_every_decision_in_force_has_the_luck_of_its_own_entry(seed: int, undo_once_in: int) -> None:
     """The table is the one that the decisions in force give, each keyed by its number in the whole log."""
@@ -163,7 +163,7 @@ def test_every_decision_in_force_has_the_luck_of_its_own_entry(seed: int, undo_o
     assert game.events(0) == match.game.events(0)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 2**32), st.sampled_from([Seeded(7), SEALED]))
 def test_undoing_everything_leads_back_to_the_set_up(seed: int, chance: Chance) -> None:
     match = nim(chance)
@@ -357,7 +357,7 @@ def test_the_secret_is_told_at_the_end_and_not_before() -> None:
         Match.replay(public, start)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 2**32), st.integers(2, 9), st.sampled_from([Seeded(-3), SEALED]))
 def test_a_record_replays_to_the_identical_match(seed: int, undo_once_in: int, chance: Chance) -> None:
     match = nim(chance, trio)
@@ -433,7 +433,7 @@ def test_a_set_up_that_the_game_refuses_is_the_record_s_fault() -> None:
         Match.replay(Record.parse("\n".join(small_record())), refuse)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.integers(0, 2**32), st.data())
 def test_an_altered_record_is_refused_or_leads_to_the_same_table(seed: int, data: st.DataObject) -> None:
     """It leads there when the altered decision was undone later, for example."""

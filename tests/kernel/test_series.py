@@ -120,7 +120,7 @@ def test_equal_totals_share_the_victory_unless_there_is_a_tie_break() -> None:
 
 @pytest.mark.parametrize("result", [Result((1, 2), (1,)), Result((1, 2, 3), (3,))])
 def test_a_result_must_be_one_of_these_seats(result: Result) -> None:
-    with pytest.raises(BadSetup, match="no result"):
+    with pytest.raises(BadSetup, match="not a result"):
         series().count(result)
 
 

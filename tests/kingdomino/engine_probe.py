@@ -16,11 +16,12 @@ from hashlib import blake2b
 from regat.kernel import engine
 from regat.kernel.chance import seed_key
 from regat.kingdomino import Game
-from regat.kingdomino.rules.variants import checked_config
+from regat.kingdomino.rules.variants import checked_setup
 from regat.kingdomino.search import heuristic_weights, policies
 from regat.kingdomino.search.guided_rollout import GuidedRollout
 from regat.kingdomino.search.search_state import SearchState
-from tests.kingdomino.helpers import SET_UPS, game_or_position, walk
+from tests.games.walks import walk
+from tests.kingdomino.helpers import SET_UPS, game_or_position
 
 BOTH = ("middle_kingdom", "harmony")
 ANCHORED: tuple[tuple[tuple[str, str], tuple[str, ...]], ...] = (
@@ -80,33 +81,33 @@ def think(seed: int) -> list[object]:
     for number, _ in enumerate(walk(game, seed)):
         if (number + seed) % 5 and not thought_is_cheap(game):
             continue
-        thought.recall(game.snapshot())
+        thought.load(game.snapshot())
         turns = thought.offered()
         rows = array("h", bytes(2 * len(turns) * thought.width))
-        thought.describe(turns, rows, 0)
+        thought.encode(turns, rows, 0)
         few = turns[:2]
         shares, margins = array("q", bytes(8 * len(few))), array("q", bytes(8 * len(few)))
         thought.compare(few, seed_key(seed), 0, 1, shares, margins)
         followed = follow(thought, few[-1], seed)
         values = array("q", bytes(8 * len(turns)))
         solved = thought.in_the_open and thought.solve(turns, 300, values)
-        told = [list(turns), list(rows), list(shares), list(margins), followed]
-        told += [list(values)] if solved else []
+        results = [list(turns), list(rows), list(shares), list(margins), followed]
+        results += [list(values)] if solved else []
         tidy = thought.heuristic_turn(seed_key(seed, number) | 1)
-        seen.append([digest(told), solved, tidy, sorted(thought.gains().items())])
+        seen.append([digest(results), solved, tidy, sorted(thought.gains().items())])
     return seen
 
 
 def follow(thought: SearchState, turn: int, seed: int) -> list[object]:
     """What an imagined world asks after a turn, if the last turn found is always taken, and how it ends."""
-    world, told = GuidedRollout(), list[object]()
+    world, results = GuidedRollout(), list[object]()
     rows = array("h", bytes(2 * heuristic_weights.FEW_TURNS * thought.width))
     world.begin(thought, turn, seed_key(seed), 3)
     while not world.over:
         found = world.ask(rows, 0)
-        told += [found, list(rows[: found * thought.width])]
+        results += [found, list(rows[: found * thought.width])]
         world.answer(found - 1)
-    return [*told, world.share(), world.margin()]
+    return [*results, world.share(), world.margin()]
 
 
 def thought_is_cheap(game: Game) -> bool:
@@ -118,7 +119,7 @@ def thought_is_cheap(game: Game) -> bool:
 
 def tally(bots: tuple[str, ...], variants: tuple[str, ...], seed: int, start: int, stop: int) -> list[int]:
     book = bytes(policies.PLAYERS[bot] for bot in bots)
-    table = checked_config(len(bots), variants)
+    table = checked_setup(len(bots), variants)
     return policies.simulate(book, table.size, table.bits, seed_key(seed), start, stop)
 
 
@@ -138,7 +139,7 @@ def anchor(bots: tuple[str, str], variants: tuple[str, ...], games: int, seed: i
     means = []  # of the first bot, block by block
     for start in range(0, games, BLOCK):
         counted = tally(bots, variants, seed, start, start + BLOCK)
-        total = [one + more for one, more in zip(total, counted, strict=True)]
+        total = [item + more for item, more in zip(total, counted, strict=True)]
         means.append(counted[7] / BLOCK)
     mean = sum(means) / len(means)
     # The standard error of the mean, from the spread of blocks.

@@ -6,13 +6,12 @@ The second reading knows squares in a dictionary and nothing of bits, boards or 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 
 from regat import kingdomino
 from regat.kingdomino import BOX, Game, KingdomSetup, KingdomView, Position, View
 
-MOVES = 1000  # no game comes near
 Coord = tuple[int, int]
 Land = tuple[str, int]  # terrain, crowns
 Lands = dict[Coord, Land]
@@ -40,7 +39,7 @@ def random_game(seed: int) -> Game:
 
 
 def odd_position(seed: int) -> Position:
-    """A position such as no game reaches: any squares, with holes and islands, any line, any pile."""
+    """A position that no game reaches: any squares, with holes and islands, any line, any pile."""
     dice = random.Random(f"position {seed}")
     players, variants = dice.choice(SET_UPS)
     size = 7 if "mighty_duel" in variants else 5
@@ -85,20 +84,8 @@ def odd_grid(dice: random.Random, size: int) -> str:
 
 
 def game_or_position(seed: int) -> Game:
-    """Every third one begins with an odd position."""
+    """A game; every third seed begins with an odd position."""
     return kingdomino.from_position(odd_position(seed)) if seed % 3 == 2 else random_game(seed)
-
-
-def walk(game: Game, seed: int, most: int = MOVES) -> Iterator[int]:
-    """Answer at random until the game is over; each action is yielded before it is applied."""
-    dice = random.Random(f"answers {seed}")
-    for _ in range(most):
-        if game.over:
-            return
-        action = dice.choice(game.legal)
-        yield action
-        game.apply(action)
-    assert most < MOVES, "a game ends"
 
 
 def any_answer(game: Game, dice: random.Random) -> str:

@@ -1,55 +1,43 @@
-"""Keep records of this release for all later ones to replay: `python -m tests.kingdomino.make_corpus`.
+"""Write records of this release for later releases to replay: `python -m tests.kingdomino.make_corpus`.
 
-A release's records are written once, into a folder with its version, and never changed after it is out.
+The records of a release are in a folder with its version, and never change after the release.
 """
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
-from regat import __version__, kingdomino
+from regat import kingdomino
 from regat.kernel.chance import Sealed, Seeded
 from regat.kernel.match import Match
 from regat.kingdomino import Game, KingdomSetup, Position
+from tests.games.corpus import MAX_DECISIONS, SECRET, play_match, play_record, write_corpus
 from tests.kingdomino.helpers import any_answer, odd_position
 
 CORPUS = Path(__file__).with_name("corpus")
-SECRET = bytes(range(100, 132))
 ALL = ("mighty_duel", "middle_kingdom", "harmony", "dynasty", "drawn_by_another")
 
 
-def played(game: Game, seed: int, decisions: int = 1000) -> str:
-    """The record of a game after so many random decisions, or at its end."""
-    dice = random.Random(seed)
-    for _ in range(decisions):
-        if game.over:
-            break
-        game.answer(any_answer(game, dice))
-    return game.record()
+def played(game: Game, seed: int, decisions: int = MAX_DECISIONS) -> str:
+    return play_record(game, any_answer, seed, decisions)
 
 
-def contested(match: Match[Game], seed: int, *, decisions: int, undos: bool) -> Match[Game]:
-    dice = random.Random(seed)
-    for _ in range(decisions):
-        if match.over:
-            break
-        match.answer(any_answer(match.game, dice))
-        if undos and dice.random() < 0.15:
-            match.undo(dice.choice(match.active_decisions()[-5:]).seq)
-    return match
+def contested(
+    match: Match[Game], seed: int, decisions: int = MAX_DECISIONS, undo: float = 0.15
+) -> Match[Game]:
+    return play_match(match, any_answer, seed, decisions=decisions, undo=undo)
 
 
 def sealed_match() -> str:
     """Undone decisions, a time-out, a take-over, and two seats that resign: the third one wins."""
     chance = Sealed.under(SECRET).contribute(0, bytes(16)).contribute(2, bytes(range(16)))
     match = kingdomino.match(players=3, variants=("harmony",), chance=chance)
-    contested(match, 1, decisions=25, undos=True)
+    contested(match, 1, decisions=25)
     match.timeout(1)
     match.take_over(1, "greedy")
-    contested(match, 2, decisions=10, undos=True)
+    contested(match, 2, decisions=10)
     match.resign(1)
-    contested(match, 3, decisions=5, undos=False)
+    contested(match, 3, decisions=5, undo=0.0)
     match.resign(0)
     return match.record().text()
 
@@ -58,12 +46,12 @@ def sealed_to_the_end() -> str:
     match = kingdomino.match(
         variants=("middle_kingdom",), chance=Sealed.under(SECRET).contribute(1, bytes(16))
     )
-    return contested(match, 5, decisions=1000, undos=True).record().text()
+    return contested(match, 5).record().text()
 
 
 def finished_match() -> str:
     match = kingdomino.match(players=4, variants=("middle_kingdom", "harmony"), chance=Seeded(77))
-    return contested(match, 4, decisions=1000, undos=True).record().text()
+    return contested(match, 4).record().text()
 
 
 def puzzle() -> str:
@@ -97,13 +85,5 @@ RECORDS = {
 }
 
 
-def main() -> None:
-    folder = CORPUS / __version__
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, make in RECORDS.items():
-        (folder / f"{name}.record").write_text(make(), encoding="utf-8", newline="\n")
-    print(f"{len(RECORDS)} records in {folder.name}")
-
-
 if __name__ == "__main__":
-    main()
+    write_corpus(CORPUS, RECORDS)

@@ -15,14 +15,9 @@ from math import sqrt
 import pytest
 
 from regat import kingdomino
-from regat.kernel import engine
+from tests.games.engines import require_extensions
 from tests.kingdomino.helpers import results
 from tests.shell import run
-
-BUILT = all(engine.extensions().values())
-needs_extensions = pytest.mark.skipif(
-    not BUILT, reason="the compiled engine does not exist: nothing is built"
-)
 
 POINTS = 0.3
 MEANS = [19.1, 22.4, 31.7, None]  # by match; both bots are the same but in the last one
@@ -74,16 +69,16 @@ def test_the_interpreted_engine_meets_the_anchors() -> None:
     check(matches("interpreted", 400, seed=1), sigmas=4)
 
 
-@needs_extensions
 def test_the_compiled_engine_meets_the_anchors_over_50_000_games() -> None:
     """K-SCORE-08 K-END-02 K-VAR-BONUS-1"""
+    require_extensions()
     check(matches("compiled", 50_000, seed=2), sigmas=0)
 
 
-@needs_extensions
 @pytest.mark.proof
 def test_the_compiled_engine_meets_the_anchors_over_a_million_games() -> None:
     """K-SCORE-08 K-END-02 K-VAR-BONUS-1"""
+    require_extensions()
     check(matches("compiled", 1_000_000, seed=3), sigmas=0)
 
 
@@ -96,8 +91,8 @@ def test_the_interpreted_engine_meets_the_anchors_over_50_000_games() -> None:
 @pytest.mark.parametrize("number", range(1, 46))
 def test_the_first_domino_has_24_places_or_12(number: int) -> None:
     """K-CONN-07"""
-    one, other = kingdomino.BOX[number - 1].terrains
-    wanted = 24 if one != other else 12
+    first, other = kingdomino.BOX[number - 1].terrains
+    wanted = 24 if first != other else 12
     game = kingdomino.new(seed=1, pile=range(number, number + 4), kings=(0, 0, 1, 1))
     for claimed in range(number, number + 3):
         game.answer(f"claim {claimed}")

@@ -14,7 +14,8 @@ from regat import kingdomino
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import BOX, KingdomView, View
 from tests.dominion.helpers import assert_uniform, chi_square_limit
-from tests.kingdomino.helpers import SET_UPS, random_game, walk
+from tests.games.walks import walk
+from tests.kingdomino.helpers import SET_UPS, random_game
 from tests.shell import ROOT
 
 TERRAINS = ("wheat", "forest", "water", "grass", "swamp", "mine")
@@ -36,7 +37,7 @@ def specified() -> dict[int, list[tuple[str, int]]]:
     section = text.split("## 2. The dominoes")[1].split("\n## ")[0]
     square = r" *([a-z]+)(?: \((\d)\))? *\|"
     rows = re.findall(rf"\| *(\d+) *\|{square}{square}", section)
-    return {int(n): [(one, int(a or 0)), (two, int(b or 0))] for n, one, a, two, b in rows}
+    return {int(n): [(item, int(a or 0)), (two, int(b or 0))] for n, item, a, two, b in rows}
 
 
 def squares() -> list[tuple[str, int]]:
@@ -204,11 +205,11 @@ def test_the_pile_is_in_random_order() -> None:
         for _ in walk(game, seed):
             pass
         lines = [event.things for event in game.events(None) if event.kind == "line"]
-        place = {int(number or 0): where for where, line in enumerate(lines) for number in line}
+        place = {int(number or 0): position for position, line in enumerate(lines) for number in line}
         seen[place[seed % 48 + 1]] += 1
         together[place[1], place[48]] += 1
     assert_uniform(seen, 12)
-    same = sum(count for (one, other), count in together.items() if one == other)
+    same = sum(count for (first, other), count in together.items() if first == other)
     # Domino 48 is one of the three others in the line of domino 1: 3 of 47.
     assert abs(same - games * 3 / 47) < 4 * (games * 3 / 47 * 44 / 47) ** 0.5
 
@@ -233,6 +234,46 @@ def test_every_order_of_the_kings_is_equally_likely(players: int, variants: tupl
     found = Counter[object](kings_order(players, seed, variants) for seed in range(100 * len(orders)))
     assert set(found) == orders
     assert_uniform(found, len(orders))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_draws_first_is_drawn_and_the_others_follow_in_seat_order(players: int) -> None:
+    """K-FIRST-06"""
+    found: Counter[object] = Counter()
+    pairs: Counter[object] = Counter()
+    for seed in range(300 * players):
+        game = kingdomino.new(players=players, variants=("drawn_by_another",), seed=seed)
+        first = game.seat
+        while game.view(None).stage == "first_choice":
+            game.apply(game.legal[0])
+        kings = [event for event in game.raw_events() if event.kind == "king"]
+        length = 3 if players == 3 else 4
+        assert [event.action for event in kings] == [(first + turn) % players for turn in range(length)]
+        found[first] += 1
+        pairs[first, kings[0].seat] += 1
+    assert_uniform(found, players)
+    assert_uniform(pairs, players * players)  # the drawer says nothing about the king
+
+
+def test_a_drawer_is_dictated_with_the_kings_and_the_option_only() -> None:
+    """K-FIRST-06"""
+    game = kingdomino.new(3, ("drawn_by_another",), seed=1, kings=(0, 1, 2), drawer=2)
+    assert (game.seat, game.view(None).king) == (2, 0)
+    with pytest.raises(BadSetup, match="seat 2 is to draw first, but the order of the kings is not given"):
+        kingdomino.new(3, ("drawn_by_another",), seed=1, drawer=2)
+    with pytest.raises(BadSetup, match="without drawn_by_another the owners choose"):
+        kingdomino.new(3, seed=1, kings=(0, 1, 2), drawer=2)
+    with pytest.raises(BadSetup):
+        kingdomino.new(3, ("drawn_by_another",), seed=1, kings=(0, 1, 2), drawer=3)
+
+
+def test_a_game_drawn_by_another_replays_from_its_record() -> None:
+    """K-FIRST-06"""
+    for seed in range(20):
+        game = kingdomino.new(4, ("drawn_by_another",), seed=seed)
+        list(walk(game, seed, 6))
+        again = kingdomino.replay(game.record())
+        assert (again.seat, again.fingerprint()) == (game.seat, game.fingerprint())
 
 
 def test_the_kings_do_not_depend_on_the_dominoes() -> None:
@@ -281,16 +322,16 @@ def test_kings_lines_kingdoms_and_discards_are_in_the_view() -> None:
     assert {"lands", "placed", "discarded", "territories", "crowns", "largest", "score"} <= names
     for seed in range(12):
         game = random_game(seed)
-        told: dict[str, list[int]] = {"place": [], "discard": []}
+        numbers: dict[str, list[int]] = {"place": [], "discard": []}
         for _ in walk(game, seed):
             pass
         for event in game.events(None):
-            if event.kind in told:
-                told[event.kind].append(int((event.things[0] or "").split()[0]))
+            if event.kind in numbers:
+                numbers[event.kind].append(int((event.things[0] or "").split()[0]))
         kingdoms = game.view(None).kingdoms
-        assert sorted(told["discard"]) == sorted(chain(*(kingdom.discarded for kingdom in kingdoms)))
-        placed = [int(said.split()[0]) for kingdom in kingdoms for said in kingdom.placed]
-        assert sorted(told["place"]) == sorted(placed)
+        assert sorted(numbers["discard"]) == sorted(chain(*(kingdom.discarded for kingdom in kingdoms)))
+        placed = [int(text.split()[0]) for kingdom in kingdoms for text in kingdom.placed]
+        assert sorted(numbers["place"]) == sorted(placed)
 
 
 @pytest.mark.parametrize(("players", "variants", "kings", "used", "length", "lines"), TABLE)
@@ -362,10 +403,10 @@ def test_what_is_seen_can_be_handed_to_another_process() -> None:
 
 def test_dominoes_and_kingdoms_are_not_shared_between_games() -> None:
     """K-SETUP-02 K-COMP-01"""
-    one, other = kingdomino.new(seed=1), kingdomino.new(seed=1)
+    first, other = kingdomino.new(seed=1), kingdomino.new(seed=1)
     untouched = other.fingerprint()
-    view = one.view(0)
-    for _ in walk(one, 1):
+    view = first.view(0)
+    for _ in walk(first, 1):
         pass
     assert other.fingerprint() == untouched
     assert view.kingdoms[0].lands == {}

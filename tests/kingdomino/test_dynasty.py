@@ -11,7 +11,8 @@ from regat.kernel.errors import BadSetup
 from regat.kernel.series import Result
 from regat.kingdomino import Dynasty, Game, KingdomSetup, Position
 from tests.dominion.helpers import assert_uniform
-from tests.kingdomino.helpers import SET_UPS, standing, walk
+from tests.games.walks import walk
+from tests.kingdomino.helpers import SET_UPS, standing
 
 GAMES = 3
 
@@ -155,6 +156,6 @@ def test_the_kings_are_drawn_anew_in_every_game_whoever_won() -> None:
 
 def test_the_games_of_a_dynasty_follow_from_its_seed() -> None:
     """K-VAR-DYNASTY-4"""
-    one, other, third = (play(Dynasty(seed=seed), 1) for seed in (4, 4, 5))
-    assert [game.fingerprint() for game in one] == [game.fingerprint() for game in other]
-    assert not {game.fingerprint() for game in one} & {game.fingerprint() for game in third}
+    first, other, third = (play(Dynasty(seed=seed), 1) for seed in (4, 4, 5))
+    assert [game.fingerprint() for game in first] == [game.fingerprint() for game in other]
+    assert not {game.fingerprint() for game in first} & {game.fingerprint() for game in third}

@@ -21,7 +21,7 @@ for players, size, variants in ((2, 5, 3), (2, 7, 0), (3, 5, 1), (4, 5, 0), (4, 
     while not thought.over:
         turns = thought.offered()[:9]
         numbers = array("h", bytes(2 * len(turns) * thought.width))
-        thought.describe(turns, numbers, 0)
+        thought.encode(turns, numbers, 0)
         print(list(turns), crc32(numbers.tobytes()))
         thought.play(turns[-1])
 """
@@ -40,7 +40,7 @@ def test_it_is_the_same_interpreted_and_compiled() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_claims_are_foreseen_for_those_who_are_still_to_claim(players: int) -> None:
-    """The last of a line leaves nothing to claim; before it, somebody will get something in most games."""
+    """The last of a line leaves nothing to claim; before it, in most games a claim is left."""
     foreseen = {True: 0, False: 0}
     for key in range(12):
         thought = SearchState()
@@ -48,7 +48,7 @@ def test_claims_are_foreseen_for_those_who_are_still_to_claim(players: int) -> N
         while not thought.over:
             turn = thought.heuristic_turn(key + 1)
             numbers = array("h", bytes(2 * thought.width))
-            thought.describe(array("H", [turn]), numbers, 0)
+            thought.encode(array("H", [turn]), numbers, 0)
             common = players * heuristic_weights.BLOCK
             newer, left = numbers[common + 27], numbers[common + 28]
             claims = numbers[

@@ -1,9 +1,8 @@
-"""Garbage in: answers, records and positions that make no sense are refused with our own exceptions."""
+"""Garbled positions and set-ups are refused with our own exceptions; answers and records: tests/games."""
 
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from dataclasses import fields, replace
 
@@ -12,143 +11,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from regat import kingdomino
-from regat.kernel.chance import Sealed
 from regat.kernel.errors import BadRecord, BadSetup, RegatError
-from regat.kingdomino import BOX, Dynasty, Game, KingdomSetup, Position
+from regat.kingdomino import Dynasty, KingdomSetup, Position
 from tests.games.fuzzing import (
-    check_answer_to_a_match,
     check_names_the_line,
-    check_not_a_record,
-    check_record,
     fuzz,
-    hard,
-    not_a_record,
-    seeds,
-    taken_lines,
 )
-from tests.kingdomino.helpers import any_answer, game_or_position, odd_position, walk
-
-WORDS = (
-    "claim",
-    "place",
-    "discard",
-    "end",
-    "(1,0)-(2,0)",
-    "(0,1)-(0,2)",
-    "(0,-1)",
-    "-",
-    "1",
-    "17",
-    "48",
-    "49",
-)
-words = st.lists(st.sampled_from((*WORDS, "nothing", "!", "=", "#")), max_size=6).map(" ".join)
-places = st.builds(
-    "place {} ({},{})-({},{})".format, st.integers(-1, 50), *[st.integers(-9, 9) for _ in range(4)]
-)
-texts = st.text(max_size=60) | words | places
-
-
-def some_game(seed: int) -> Game:
-    """A game in the middle of something."""
-    game = game_or_position(seed)
-    for _ in walk(game, seed, most=seed % 50):
-        pass
-    return game
-
-
-# Answers ----------------------------------------------------------------------------------------------
-
-
-def check_answer(seed: int, text: str) -> None:
-    """An answer is taken and stands in the log, or is refused and changes nothing."""
-    new = taken_lines(some_game(seed), text)
-    if new:
-        (line,) = new
-        verb, number, *_ = line.split()
-        assert text.split()[:2] == [verb, number]
-        if verb == "claim" or not BOX[int(number) - 1].symmetric:
-            assert "".join(line.split()) == "".join(text.split())
-
-
-@fuzz
-@given(seeds, texts)
-@example(0, "")
-@example(1, "\ud800")
-@example(0, "claim ٣")
-@example(0, "claim " + "9" * 5000)
-@example(9, "place 17 (" + "9" * 5000 + ",0)-(1,0)")
-def test_a_garbled_answer_changes_nothing(seed: int, text: str) -> None:
-    check_answer(seed, text)
-
-
-@pytest.mark.proof
-@hard
-@given(seeds, texts)
-def test_a_garbled_answer_changes_nothing_at_length(seed: int, text: str) -> None:
-    check_answer(seed, text)
-
-
-@fuzz
-@given(seeds)
-def test_a_legal_answer_with_its_words_shuffled(seed: int) -> None:
-    game = some_game(seed)
-    if game.over:
-        return
-    dice = random.Random(seed)
-    spoken = any_answer(game, dice).split()
-    for _ in range(5):
-        garbled = [*spoken, *dice.choices(WORDS, k=dice.randint(0, 2))]
-        dice.shuffle(garbled)
-        check_answer(seed, " ".join(garbled))
-
-
-@fuzz
-@given(seeds, texts)
-def test_a_garbled_answer_to_a_match_changes_nothing(seed: int, text: str) -> None:
-    check_answer_to_a_match("kingdomino", seed, text)
-
-
-# Records ----------------------------------------------------------------------------------------------
-
-
-def a_record(seed: int) -> str:
-    """The record of a game, or of a match with everything in it."""
-    dice = random.Random(seed)
-    if seed % 4:
-        game = game_or_position(seed)
-        for _ in range(12):
-            if not game.over:
-                game.answer(any_answer(game, dice))
-        return game.record()
-    match = kingdomino.match(players=3, chance=Sealed.under(bytes(32)).contribute(1, bytes(16)))
-    for _ in range(8):
-        match.answer(any_answer(match.game, dice))
-    match.undo(dice.choice(match.active_decisions()).seq)
-    match.resign(2)
-    match.timeout(1)
-    match.take_over(1, "greedy")
-    return match.record(reveal_secret=True).text()
-
-
-@fuzz
-@given(seeds)
-def test_a_garbled_record_is_refused_or_still_true(seed: int) -> None:
-    check_record("kingdomino", a_record(seed), seed, WORDS)
-
-
-@pytest.mark.proof
-@hard
-@given(seeds)
-def test_a_garbled_record_is_refused_or_still_true_at_length(seed: int) -> None:
-    check_record("kingdomino", a_record(seed), seed, WORDS)
-
-
-@fuzz
-@given(not_a_record)
-def test_what_is_no_record_is_refused(text: str | bytes) -> None:
-    check_not_a_record("kingdomino", text)
-
+from tests.games.walks import walk
+from tests.kingdomino.helpers import odd_position
 
 # Positions --------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What is generated fits what is declared."""
+"""The generated state matches its declaration."""
 
 from __future__ import annotations
 

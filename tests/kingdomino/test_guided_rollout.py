@@ -1,4 +1,4 @@
-"""Imagined worlds: one's own turns are asked for, luck has a number, and the end is that of the rules."""
+"""Guided rollouts: the caller decides its own turns, chance has a seed, and the end follows the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.kingdomino.helpers import SHORT
 
 def thought_of(game: Game) -> SearchState:
     thought = SearchState()
-    thought.recall(game.snapshot())
+    thought.load(game.snapshot())
     return thought
 
 

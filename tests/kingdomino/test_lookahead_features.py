@@ -61,11 +61,11 @@ def rows_after_turns(players: int, seed: int) -> list[tuple[Lands, tuple[int, ..
         assert game.choice
         view, memory = game.view(game.seat), game.memory(game.seat)
         if view.placements:
-            thought.recall(memory.open)
+            thought.load(memory.open)
             turns = thought.offered()
             turn = turns[seed % len(turns)]
             numbers = np.empty(thought.width, np.int16)
-            thought.describe(array("H", [turn]), numbers, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
+            thought.encode(array("H", [turn]), numbers, 0)  # type: ignore[arg-type]  # a flat array of numpy is as good
             spelt = notation.format_in(memory.open, thought.action(turn))
             place = next(place for place in view.placements if str(place) == spelt)
             lands = kingdom.with_domino(
@@ -91,7 +91,7 @@ def test_the_ground_is_as_counted_square_by_square(players: int, seed: int) -> N
             assert numbers[4 * number + 2] <= numbers[4 * number + 1]
         near_castle, near_any = (
             {*beside(CASTLE)},
-            {other for one in [*lands, CASTLE] for other in beside(one)},
+            {other for item in [*lands, CASTLE] for other in beside(item)},
         )
         found = parts(empty)
         assert numbers[GROUND : GROUND + 6] == [

@@ -15,7 +15,8 @@ from regat.kernel.events import Event
 from regat.kingdomino import Game, Position
 from regat.kingdomino.rules import state
 from tests.dominion.helpers import assert_uniform
-from tests.kingdomino.helpers import SET_UPS, SHORT, game_or_position, odd_position, walk
+from tests.games.walks import walk
+from tests.kingdomino.helpers import SET_UPS, SHORT, game_or_position, odd_position
 
 
 def readers(game: Game) -> tuple[int | None, ...]:
@@ -66,14 +67,14 @@ def test_another_pile_changes_nothing_before_it_is_drawn(block: int) -> None:
         players, variants = SET_UPS[seed]
         length = 3 if players == 3 else 4
         keep = length * (1 + seed % 5)
-        one, other = twins(players, variants, seed, keep)
-        for action in walk(one, seed):
-            if drawn(one) > keep:
+        first, other = twins(players, variants, seed, keep)
+        for action in walk(first, seed):
+            if drawn(first) > keep:
                 break
-            assert knowledge(one) == knowledge(other)
+            assert knowledge(first) == knowledge(other)
             compared += 1
             other.apply(action)
-        assert knowledge(one) != knowledge(other), "the next line differs"
+        assert knowledge(first) != knowledge(other), "the next line differs"
     assert compared > 40
 
 
@@ -100,13 +101,13 @@ def test_answers_lead_to_the_same_in_every_world_unless_something_is_drawn() -> 
         game = game_or_position(seed)
         for number, action in enumerate(walk(game, seed)):
             world = kingdomino.imagine(game.memory(game.seat), number)
-            heard, dreamt = len(game.events(None)), len(world.events(None))
+            real_count, imagined_count = len(game.events(None)), len(world.events(None))
             real = game.copy()
             real.apply(action)
             world.apply(action)
-            told = real.events(None, heard)
-            if not revealed(told):
-                assert world.events(None, dreamt) == told
+            events = real.events(None, real_count)
+            if not revealed(events):
+                assert world.events(None, imagined_count) == events
                 assert [world.view(reader) for reader in readers(world)] == [
                     real.view(reader) for reader in readers(real)
                 ]
@@ -131,18 +132,18 @@ def test_a_memory_holds_no_generator_and_no_pile() -> None:
 
 def check_blank(game: Game, seat: int) -> None:
     memory = game.memory(seat)
-    for one in (memory, kingdomino.imagine(memory, 1).memory(seat)):
-        assert one.open.rng == 0
-        assert one.open.script_size == one.open.order_size == 0
-        assert not any(one.open.script)
-        assert not any(one.open.order)
-        assert one.open.events == []
-        assert one.start.seed is None
-        assert one.start.key == 0
-        assert one.start.pile == one.start.kings == ()
-        assert one.start.position is None
-        assert one.start.position_text == ""
-        assert "77" not in repr(one.start)
+    for item in (memory, kingdomino.imagine(memory, 1).memory(seat)):
+        assert item.open.rng == 0
+        assert item.open.script_size == item.open.order_size == 0
+        assert not any(item.open.script)
+        assert not any(item.open.order)
+        assert item.open.events == []
+        assert item.start.seed is None
+        assert item.start.key == 0
+        assert item.start.pile == item.start.kings == ()
+        assert item.start.position is None
+        assert item.start.position_text == ""
+        assert "77" not in repr(item.start)
 
 
 def test_a_memory_is_the_view_and_what_was_never_seen() -> None:
@@ -277,6 +278,6 @@ def test_positions_that_differ_in_their_pile_look_the_same() -> None:
             continue
         hidden = list(laid.pile)
         random.Random(seed).shuffle(hidden)
-        one, other = (kingdomino.from_position(replace(laid, pile=tuple(p))) for p in (laid.pile, hidden))
-        if drawn(one) == 0:
-            assert knowledge(one) == knowledge(other)
+        first, other = (kingdomino.from_position(replace(laid, pile=tuple(p))) for p in (laid.pile, hidden))
+        if drawn(first) == 0:
+            assert knowledge(first) == knowledge(other)

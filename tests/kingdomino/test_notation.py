@@ -6,6 +6,7 @@ import pytest
 
 from regat.kernel.errors import IllegalAnswer
 from regat.kingdomino import notation
+from tests.games.walks import walk
 from tests.kingdomino import helpers
 
 ODD = (
@@ -23,7 +24,7 @@ ODD = (
 @pytest.mark.parametrize("seed", range(24))
 def test_an_answer_means_the_action_that_it_is_written_as(seed: int) -> None:
     game = helpers.game_or_position(seed)
-    for _ in helpers.walk(game, seed):
+    for _ in walk(game, seed):
         choice, table = game.choice, game.snapshot()
         assert choice, "a decision is pending"
         written = [notation.format_in(table, action) for action in game.legal]
@@ -48,10 +49,3 @@ def _turned(text: str) -> str:
     before, placed, after = text.partition(")-(")
     start, _, first = before.rpartition("(")
     return f"{start}({after[:-1]})-({first})" if placed else text
-
-
-def test_what_is_no_text_is_no_answer() -> None:
-    game = helpers.random_game(1)
-    for given in (None, 3, ["claim", "1"], b"claim 1"):
-        with pytest.raises(IllegalAnswer):
-            game.answer(given)  # type: ignore[arg-type]  # a caller's mistake

@@ -146,7 +146,7 @@ class PlainKingdomino:
             )
             for points, lands in zip(self.scores(), self.kingdoms, strict=True)
         ]
-        return tuple(seat for seat, one in enumerate(standings) if one == max(standings))
+        return tuple(seat for seat, item in enumerate(standings) if item == max(standings))
 
 
 # Both games, side by side -----------------------------------------------------------------------------
@@ -183,10 +183,10 @@ def perft(game: Game, plain: PlainKingdomino, depth: int) -> Counter[int]:
     counted: Counter[int] = Counter([depth])
     if depth:
         for answer in plain.options():
-            one, other = game.copy(), plain.copy()
-            one.answer(answer)
+            first, other = game.copy(), plain.copy()
+            first.answer(answer)
             other.answer(answer)
-            counted += perft(one, other, depth - 1)
+            counted += perft(first, other, depth - 1)
     return counted
 
 

@@ -18,7 +18,7 @@ from regat import kingdomino
 from regat.kernel import bits, engine
 from regat.kernel.chance import seed_key
 from regat.kingdomino import Game, KingdomSetup, Position
-from regat.kingdomino.kingdom import on_board, squares
+from regat.kingdomino.kingdom import Coord, squares, stride
 from regat.kingdomino.rules import action_numbers, board64, board128, state
 from regat.kingdomino.search import policies
 from tests.dominion.helpers import assert_uniform
@@ -117,7 +117,7 @@ def points(lands: Lands) -> int:
 
 
 def use(lands: Lands, number: int, size: int) -> int:
-    """What a domino could gain at once, plus one; 0 if it has no place."""
+    """The largest immediate gain of a domino, plus one; 0 if it cannot be placed."""
     places = all_places(lands, number, size)
     return max((1 + points(laid(lands, number, ends)) - points(lands) for ends in places), default=0)
 
@@ -146,8 +146,16 @@ def test_the_gain_of_every_placement_is_what_it_adds_to_the_points(variants: tup
     assert len(gained) > 8
 
 
+def on_board(t: state.State, seat: int, board: int) -> Iterator[Coord]:
+    """The coordinates of a board's squares."""
+    while board:
+        row, column = divmod((board & -board).bit_length() - 1, stride(t))
+        yield column - t.castle_column[seat], row - t.castle_row[seat]
+        board &= board - 1
+
+
 def places_of(t: state.State) -> Iterator[tuple[Ends, int, int]]:
-    """The places offered: their squares, and how the engine says them."""
+    """The legal placements: their squares and the engine's actions."""
     for direction, (across, down) in enumerate(((1, 0), (0, 1), (-1, 0), (0, -1))):
         board = t.places[direction]
         for x, y in on_board(t, t.seat, board):
@@ -164,7 +172,7 @@ def test_greedy_places_where_it_gains_most(variants: tuple[str, ...]) -> None:
     """K-SCORE-01 K-DISC-01"""
     for game in odd_games(variants, claims=False):
         t, lands = game.snapshot(), kingdom_of(game)
-        values = {one: points(dict(one)) for one in results(lands, domino_of(game), size_of(game))}
+        values = {result: points(dict(result)) for result in results(lands, domino_of(game), size_of(game))}
         assert {then(t, answer) for answer in answers(t, greedy, 8)} <= best_of(values)
 
 
@@ -176,8 +184,8 @@ def test_full_greedy_places_where_it_gains_most_together_with_a_claim(variants: 
         t, lands, size = game.snapshot(), kingdom_of(game), size_of(game)
         free = [number for number, _ in game.view(None).next]
         values = {
-            one: points(dict(one)) + max(use(dict(one), number, size) for number in free)
-            for one in results(lands, domino_of(game), size)
+            result: points(dict(result)) + max(use(dict(result), number, size) for number in free)
+            for result in results(lands, domino_of(game), size)
         }
         assert {then(t, answer) for answer in answers(t, full_greedy, 2)} <= best_of(values)
 
@@ -222,7 +230,7 @@ def test_greedy_claims_what_its_kingdom_could_use_best(variants: tuple[str, ...]
         game.apply(game.legal[0])
         t, lands, size = game.snapshot(), kingdom_of(game), size_of(game)
         uses = [use(lands, number, size) for number, _ in game.view(None).next]
-        best = {slot for slot, one in enumerate(uses) if one == max(uses)}
+        best = {slot for slot, item in enumerate(uses) if item == max(uses)}
         assert set(answers(t, greedy, 30)) == best
         decided += len(best) < 4
     assert decided > BOARDS // 2

@@ -26,7 +26,7 @@ from tests.kingdomino.helpers import (
 
 def thought_of(game: Game) -> SearchState:
     thought = SearchState()
-    thought.recall(game.snapshot())
+    thought.load(game.snapshot())
     return thought
 
 
@@ -120,10 +120,10 @@ def test_a_claim_promises_what_its_best_place_would_bring(players: int, variants
             if t.stage == dominoes.CLAIMING and game.seat not in t.next_king[: t.line_length]:
                 turns = thought.offered()
                 rows = array("h", bytes(2 * len(turns) * thought.width))
-                thought.describe(turns, rows, 0)
+                thought.encode(turns, rows, 0)
                 for at, turn in enumerate(turns):
-                    told = rows[at * thought.width + heuristic_weights.PENDING + 15]
-                    assert told == promised(game, game.seat, t.next[turn & 7] + 1)
+                    feature = rows[at * thought.width + heuristic_weights.PENDING + 15]
+                    assert feature == promised(game, game.seat, t.next[turn & 7] + 1)
                     seen += 1
             game.apply(dice.choice(game.legal))
     assert seen > 100
@@ -209,7 +209,7 @@ def test_every_table_can_be_put_in_numbers(number: int) -> None:
         thought = thought_of(game)
         turns = thought.offered()[:3]
         rows = array("h", bytes(2 * len(turns) * thought.width))
-        thought.describe(turns, rows, 0)
+        thought.encode(turns, rows, 0)
         own = thought.seat
         assert rows[heuristic_weights.SCORE + 1] >= game.snapshot().taken[own].bit_count()
         more = players > 2
@@ -224,8 +224,8 @@ def test_every_table_can_be_put_in_numbers(number: int) -> None:
 
 def test_a_row_that_is_too_narrow_is_refused() -> None:
     thought = thought_of(kingdomino.new(seed=1))
-    if isinstance(getattr(SearchState, "describe"), type(lambda: 0)):  # noqa: B009 - a function when interpreted
+    if isinstance(getattr(SearchState, "encode"), type(lambda: 0)):  # noqa: B009 - a function when interpreted
         pytest.skip("only compiled code can write beside a row")
     with pytest.raises(TypeError, match="numbers of 2 bytes"):
-        thought.describe(thought.offered(), array("q", bytes(8000)), 0)
+        thought.encode(thought.offered(), array("q", bytes(8000)), 0)
     assert state.NOBODY == 255

@@ -7,9 +7,10 @@ import pytest
 from regat import kingdomino
 from regat.kernel.chance import seed_key
 from regat.kingdomino.rules import dominoes, state
-from regat.kingdomino.rules.variants import checked_config
+from regat.kingdomino.rules.variants import checked_setup
 from regat.kingdomino.search import policies
-from tests.kingdomino.helpers import SHORT, walk
+from tests.games.walks import walk
+from tests.kingdomino.helpers import SHORT
 
 GAMES = 4
 
@@ -20,20 +21,20 @@ def test_a_game_of_a_simulation_does_not_depend_on_the_one_before(
 ) -> None:
     """K-SETUP-02 K-VAR-DYNASTY-4"""
     book = bytes([state.RANDOM, state.GREEDY, state.RANDOM, state.GREEDY][:players])
-    table = checked_config(players, variants)
+    table = checked_setup(players, variants)
 
     def tally(start: int, stop: int) -> list[int]:
         return policies.simulate(book, table.size, table.bits, seed_key(3), start, stop)
 
     alone = [tally(game, game + 1) for game in range(GAMES)]
-    assert tally(0, GAMES) == [sum(one) for one in zip(*alone, strict=True)]
+    assert tally(0, GAMES) == [sum(item) for item in zip(*alone, strict=True)]
 
 
 @pytest.mark.parametrize(("players", "variants"), SHORT)
 def test_a_fresh_table_holds_nothing_but_castles_and_a_line(players: int, variants: tuple[str, ...]) -> None:
     """K-SETUP-02 K-SETUP-08"""
     t = kingdomino.new(players=players, variants=variants, seed=1).snapshot()
-    assert (t.over, t.fault, t.has_next_line, t.asked, t.turn, t.stage) == (0, 0, 1, 1, 0, dominoes.CHOOSING)
+    assert (t.over, t.has_next_line, t.asked, t.turn, t.stage) == (0, 1, 1, 0, dominoes.CHOOSING)
     assert list(t.next_king[: t.line_length]) == [state.NOBODY] * t.line_length
     assert not any(t.land)
     for seat in range(players):
@@ -80,6 +81,8 @@ def test_a_table_remembers_what_was_placed_and_where(players: int, variants: tup
     for _ in walk(game, 4):
         pass
     for seat, kingdom in enumerate(game.view(None).kingdoms):
-        told = [event.things for event in game.events(None) if (event.kind, event.seat) == ("place", seat)]
-        assert [(said,) for said in kingdom.placed] == told
-        assert kingdom.squares == 2 * len(told) + 1
+        placements = [
+            event.things for event in game.events(None) if (event.kind, event.seat) == ("place", seat)
+        ]
+        assert [(text,) for text in kingdom.placed] == placements
+        assert kingdom.squares == 2 * len(placements) + 1

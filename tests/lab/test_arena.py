@@ -14,15 +14,12 @@ from regat.bots.budget import Budget
 from regat.dominion.rules import kingdoms
 from regat.dominion.setup import DominionSetup
 from regat.kernel.errors import BadSetup
-from regat.kingdomino.setup import KingdominoSetup
+from regat.kingdomino.rules.variants import KingdominoSetup
 from regat.lab.arena import Arena, Deal, GameResult, play, seatings
 from regat.lab.checkpoint import ResultsFile, seed_in
 from regat.lab.game_lab import game_lab
-from regat.lab.match_setup import MatchSetup
 from regat.lab.statistics import (
     Sprt,
-    SprtRun,
-    SprtState,
     bot_result,
     bots_seen,
     clustered_mean,
@@ -34,16 +31,16 @@ from tests.shell import ROOT, regat
 PAIR = ("greedy", "random")
 
 
-def kingdomino_match(players: int, variants: tuple[str, ...] = ()) -> MatchSetup:
-    return game_lab("kingdomino").match(KingdominoSetup(players, variants))
+def kingdomino_match(players: int, variants: tuple[str, ...] = ()) -> tuple[str, KingdominoSetup]:
+    return "kingdomino", KingdominoSetup(players, variants)
 
 
-def dominion_match(players: int, edition: int = 2, kingdom: str = "first_game") -> MatchSetup:
-    return game_lab("dominion").match(DominionSetup(players, edition, kingdom))
+def dominion_match(players: int, edition: int = 2, kingdom: str = "first_game") -> tuple[str, DominionSetup]:
+    return "dominion", DominionSetup(players, edition, kingdom)
 
 
 ROWS = {name: game_lab(name).ladder for name in games.names()}
-DUEL = Arena(kingdomino_match(2), PAIR, seed=1)
+DUEL = Arena(*kingdomino_match(2), PAIR, seed=1)
 
 
 def game(*shares: float, seats: tuple[str, ...] = ("a", "b")) -> GameResult:
@@ -61,7 +58,7 @@ def test_every_seating_is_played_once() -> None:
 
 def test_who_sits_together() -> None:
     def tables(players: int, *bots: str) -> tuple[tuple[str, ...], ...]:
-        return Arena(kingdomino_match(players), bots, seed=1).tables
+        return Arena(*kingdomino_match(players), bots, seed=1).tables
 
     assert tables(2, "random", "greedy") == (("random", "greedy"),)
     assert tables(4, "random", "greedy") == (("random", "greedy") * 2,)
@@ -71,12 +68,12 @@ def test_who_sits_together() -> None:
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
     assert len(DUEL.deals(5)) == 3
-    assert len(Arena(kingdomino_match(2), ("random", "greedy", "full-greedy"), seed=1).deals(4)) == 6
+    assert len(Arena(*kingdomino_match(2), ("random", "greedy", "full-greedy"), seed=1).deals(4)) == 6
 
 
 def test_the_seatings_of_a_deal_have_the_same_luck() -> None:
-    first = DUEL.match.deal(5)
-    again = DUEL.match.deal(5)
+    first = DUEL.lab.deal(DUEL.setup, 5)
+    again = DUEL.lab.deal(DUEL.setup, 5)
     assert first.fingerprint() == again.fingerprint()
     deal = DUEL.play_deal(0)
     assert [played.seats for played in deal.games] == [("greedy", "random"), ("random", "greedy")]
@@ -85,11 +82,11 @@ def test_the_seatings_of_a_deal_have_the_same_luck() -> None:
 
 
 def without_time(deal: Deal) -> list[object]:
-    return [(one.seats, one.shares, one.points, one.decisions, one.turns) for one in deal.games]
+    return [(item.seats, item.shares, item.points, item.decisions, item.turns) for item in deal.games]
 
 
 def test_simulations_make_an_arena_repeatable_whoever_plays_it() -> None:
-    arena = Arena(dominion_match(3, kingdom="random"), ("champion", "easy"), 3, Budget(sims=40))
+    arena = Arena(*dominion_match(3, kingdom="random"), ("champion", "easy"), 3, Budget(sims=40))
     alone = [without_time(deal) for deal in play(arena, [0, 1], 1)]
     together = {deal.number: without_time(deal) for deal in play(arena, [0, 1], 2)}
     assert alone == [together[0], together[1]]
@@ -100,25 +97,25 @@ def test_simulations_make_an_arena_repeatable_whoever_plays_it() -> None:
 )
 def test_what_cannot_be_played_is_refused(players: int, bots: tuple[str, ...]) -> None:
     with pytest.raises(BadSetup):
-        Arena(kingdomino_match(players), bots, seed=1)
+        Arena(*kingdomino_match(players), bots, seed=1)
 
 
 def test_a_bot_is_not_seated_without_the_card_it_lives_on() -> None:
     bots = ("big-money-smithy", "big-money")
-    Arena(dominion_match(2), bots, seed=1)
+    Arena(*dominion_match(2), bots, seed=1)
     with pytest.raises(BadSetup, match="buys smithy"):
-        Arena(dominion_match(2, kingdom="deck_top"), bots, seed=1)
+        Arena(*dominion_match(2, kingdom="deck_top"), bots, seed=1)
     for changing in ("random", "recommended"):
         with pytest.raises(BadSetup, match="name a kingdom"):
-            Arena(dominion_match(2, kingdom=changing), bots, seed=1)
+            Arena(*dominion_match(2, kingdom=changing), bots, seed=1)
 
 
 @pytest.mark.parametrize("edition", [1, 2])
 def test_recommended_sets_take_turns(edition: int) -> None:
-    rules = dominion_match(2, edition, "recommended")
+    name, setup = dominion_match(2, edition, "recommended")
     dealt = set()
     for seed in range(12):
-        table = rules.deal(seed)
+        table = game_lab(name).deal(setup, seed)
         assert isinstance(table, dominion.Game)
         dealt.add(table.start.kingdom)
     assert dealt == {kingdoms.in_order(ten) for ten in kingdoms.SETS[edition].values()}
@@ -129,10 +126,10 @@ def test_recommended_sets_take_turns(edition: int) -> None:
 
 def test_a_shared_victory_is_shared_out() -> None:
     deals = [Deal(0, (game(0.5, 0.5), game(1.0, 0.0))), Deal(1, (game(0.0, 1.0), game(1.0, 0.0)))]
-    one = bot_result("a", deals)
-    assert (one.games, one.deals) == (4, 2)
-    assert one.score.mean == 0.625
-    assert (one.wins.mean, one.ties.mean, one.losses.mean) == (0.5, 0.25, 0.25)
+    result = bot_result("a", deals)
+    assert (result.games, result.deals) == (4, 2)
+    assert result.score.mean == 0.625
+    assert (result.wins.mean, result.ties.mean, result.losses.mean) == (0.5, 0.25, 0.25)
     three = Deal(0, (game(0.5, 0.25, 0.25, seats=("a", "b", "b")),))
     assert score("b", three.games[0]) == 0.5
 
@@ -174,36 +171,35 @@ def test_three_bots_share_one_scale() -> None:
     assert math.isclose(ratings["a"] - ratings["c"], 2 * 400 * math.log10(2), abs_tol=5)
 
 
-def seen(*shares: float) -> SprtState:
-    so_far = SprtState()
+def sprt(p0: float, p1: float, *shares: float) -> Sprt:
+    test = Sprt(p0, p1, "a")
     for share in shares:
-        so_far = so_far.then(share)
-    return so_far
+        test.add(share)
+    return test
 
 
 def test_a_sequential_test_decides_when_it_can() -> None:
-    test = Sprt(0.5, 0.6)
-    assert test.verdict(seen()) == test.verdict(seen(1.0)) == "undecided"
-    assert test.verdict(seen(*[1.0, 0.5] * 60)) == "p1"
-    assert test.verdict(seen(*[0.0, 0.5] * 60)) == "p0"
-    assert test.verdict(seen(0.55, 0.55)) == "undecided"
+    assert sprt(0.5, 0.6).verdict == sprt(0.5, 0.6, 1.0).verdict == "undecided"
+    assert sprt(0.5, 0.6, *[1.0, 0.5] * 60).verdict == "p1"
+    assert sprt(0.5, 0.6, *[0.0, 0.5] * 60).verdict == "p0"
+    assert sprt(0.5, 0.6, 0.55, 0.55).verdict == "undecided"
 
 
 def test_the_ratio_of_a_sequential_test_is_that_of_normal_deals() -> None:
     """Scores 1, 0, 1, 1: mean 3/4, spread 1/4; with a deal of doubt still 1/4; 4 × 0.2 × 0.15 / 0.25."""
-    assert math.isclose(Sprt(0.5, 0.7).ratio(seen(1.0, 0.0, 1.0, 1.0)), 0.48)
+    assert math.isclose(sprt(0.5, 0.7, 1.0, 0.0, 1.0, 1.0).ratio, 0.48)
 
 
 def test_deals_decide_a_test_in_their_order_whichever_comes_in_first() -> None:
     deals = {number: Deal(number, (game(1.0, 0.0), game(1.0, 0.0))) for number in range(60)}
-    trial = SprtRun(Sprt(0.5, 0.9), "a")
-    assert not trial.decided({})
-    assert not trial.decided({number: deals[number] for number in range(1, 60)})
-    assert trial.decided(deals)
-    needed = trial.seen.deals
+    test = Sprt(0.5, 0.9, "a")
+    assert not test.decided({})
+    assert not test.decided({number: deals[number] for number in range(1, 60)})
+    assert test.decided(deals)
+    needed = test.deals
     assert 2 <= needed < 60
-    assert trial.decided(deals)
-    assert trial.seen.deals == needed
+    assert test.decided(deals)
+    assert test.deals == needed
 
 
 def test_who_has_not_played_yet_has_no_standing() -> None:
@@ -251,7 +247,7 @@ def test_a_notebook_takes_its_own_deals_only(tmp_path: Path) -> None:
     file = tmp_path / "duel"
     ResultsFile(file, DUEL).add(DUEL.play_deal(0))
     with pytest.raises(BadSetup, match="another arena"):
-        ResultsFile(file, Arena(kingdomino_match(2), PAIR, seed=2))
+        ResultsFile(file, Arena(*kingdomino_match(2), PAIR, seed=2))
     for wrong in ("[1,[]]", "[1,2]", "{}", file.read_text().splitlines()[1].replace("greedy", "hard")):
         file.write_text("".join(f"{line}\n" for line in [*file.read_text().splitlines()[:2], wrong]))
         with pytest.raises(BadSetup, match="no deal of this arena"):
@@ -270,17 +266,17 @@ def test_a_notebook_takes_its_own_deals_only(tmp_path: Path) -> None:
 def test_one_object(tmp_path: Path) -> None:
     file = tmp_path / "deals"
     words = ("arena", "kingdomino", "--bots", "greedy,random", "--games", "8", "--seed", "1", "--json")
-    said = regat(*words, "--resume", str(file))
-    assert said.returncode == 0, said.stderr
-    found = json.loads(said.stdout)
+    done = regat(*words, "--resume", str(file))
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
     assert (found["games"], found["deals"], found["players"]) == (8, 4, 2)
-    assert [one["bot"] for one in found["standings"]] == ["greedy", "random"]
+    assert [standing["bot"] for standing in found["standings"]] == ["greedy", "random"]
     assert found["ladder"][0]["bot"] == "greedy"
     assert found["standings"][0]["ms_a_turn"] > found["standings"][0]["ms_a_decision"] > 0
     assert json.loads(regat(*words, "--resume", str(file)).stdout) == found  # nothing is played again
 
 
-def test_who_goes_on_need_not_know_the_seed(tmp_path: Path) -> None:
+def test_resuming_does_not_need_the_seed(tmp_path: Path) -> None:
     words = ("arena", "kingdomino", "--bots", "greedy,random", "--json", "--resume", str(tmp_path / "deals"))
     first = json.loads(regat(*words, "--games", "4").stdout)
     again = json.loads(regat(*words, "--games", "6").stdout)
@@ -289,19 +285,19 @@ def test_who_goes_on_need_not_know_the_seed(tmp_path: Path) -> None:
 
 
 def test_the_table_fits_eighty_columns() -> None:
-    said = regat("arena", "dominion", "--bots", "big-money-smithy,random", "--games", "2", COLUMNS="80")
-    assert said.returncode == 0, said.stderr
-    assert "…" not in said.stdout
-    assert max(map(len, said.stdout.splitlines()[:-1])) <= 80
+    done = regat("arena", "dominion", "--bots", "big-money-smithy,random", "--games", "2", COLUMNS="80")
+    assert done.returncode == 0, done.stderr
+    assert "…" not in done.stdout
+    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
 
 
 def test_a_table_for_people() -> None:
-    said = regat(
+    done = regat(
         "arena", "dominion", "--bots", "big-money,easy", "--games", "4", "--seed", "1", "--sprt", "0.2,0.8"
     )
-    assert said.returncode == 0, said.stderr
-    assert "big-money" in said.stdout
-    assert "sequential test of big-money" in said.stdout
+    assert done.returncode == 0, done.stderr
+    assert "big-money" in done.stdout
+    assert "sequential test of big-money" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -323,28 +319,28 @@ def test_a_table_for_people() -> None:
         (("kingdomino", "--bots", "greedy,random", "--resume", "/dev/zero"), "not a file"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_line(words: tuple[str, ...], why: str) -> None:
-    said = regat("arena", *words)
-    assert said.returncode == 2
-    assert not said.stdout, "nothing was played"
-    assert why in said.stderr
-    assert "Traceback" not in said.stderr
+def test_a_wrong_arena_argument_is_refused_with_a_reason(words: tuple[str, ...], why: str) -> None:
+    done = regat("arena", *words)
+    assert done.returncode == 2
+    assert not done.stdout, "nothing was played"
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
 def test_a_plot(kind: str, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / f"plot.{kind}"
-    said = regat(
+    done = regat(
         "arena", "kingdomino", "--bots", "greedy,random", "--games", "4", "--seed", "1", "--plot", str(file)
     )
-    assert said.returncode == 0, said.stderr
+    assert done.returncode == 0, done.stderr
     start = file.read_bytes()[:200]
     assert start.startswith(b"\x89PNG") if kind == "png" else b"<?xml" in start
 
 
 def interrupted(words: list[str], file: Path) -> str:
-    """What a command says that is interrupted when some deals are in its file."""
+    """Run a command and interrupt it when some deals are in its file; return its output."""
     child = pexpect.spawn(sys.executable, ["-m", "regat", *words], encoding="utf-8")
     while not file.exists() or file.read_text().count("\n") < 4:
         assert child.isalive()
@@ -353,30 +349,30 @@ def interrupted(words: list[str], file: Path) -> str:
     child.expect(pexpect.EOF, timeout=60)
     child.close()
     assert child.exitstatus == 130
-    said = child.before or ""
-    assert "Traceback" not in said
-    return said
+    output = child.before or ""
+    assert "Traceback" not in output
+    return output
 
 
 @pytest.mark.slow
-def test_an_interrupted_arena_says_what_it_knows_and_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_arena_prints_its_results_and_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "deals"
     words = ["arena", "kingdomino", "--bots", "full-greedy,greedy", "--seed", "1", "--resume", str(file)]
-    said = interrupted([*words, "--games", "100000", "--workers", "2"], file)
-    done = file.read_text().count("\n") - 1
-    assert f"interrupted after {done} deals" in said
-    assert f"{2 * done} games of Kingdomino" in said
-    again = regat(*words, "--games", str(2 * done), "--json")
+    output = interrupted([*words, "--games", "100000", "--workers", "2"], file)
+    deals = file.read_text().count("\n") - 1
+    assert f"interrupted after {deals} deals" in output
+    assert f"{2 * deals} games of Kingdomino" in output
+    again = regat(*words, "--games", str(2 * deals), "--json")
     assert again.returncode == 0, again.stderr
-    assert json.loads(again.stdout)["deals"] == done
+    assert json.loads(again.stdout)["deals"] == deals
 
 
 @pytest.mark.slow
-def test_an_interrupted_ladder_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_ladder_can_be_resumed(tmp_path: Path) -> None:
     words = ["ladder", "kingdomino", "--rows", "2", "--folder", str(tmp_path)]
     file = tmp_path / "kingdomino-full-greedy-greedy-2.arena"
-    said = interrupted([*words, "--games", "100000", "--workers", "2"], file)
-    assert "the same command goes on" in said
+    output = interrupted([*words, "--games", "100000", "--workers", "2"], file)
+    assert "the same command goes on" in output
     before = file.read_text()
     again = regat(*words, "--games", "6")
     assert again.returncode == 0, again.stderr
@@ -385,9 +381,9 @@ def test_an_interrupted_ladder_goes_on(tmp_path: Path) -> None:
 
 
 def test_the_ladder_prints_rows_of_a_table() -> None:
-    said = regat("ladder", "kingdomino", "--games", "2", "--rows", "greedy – random")
-    assert said.returncode == 0, said.stderr
-    rows = [line for line in said.stdout.splitlines() if line.startswith("| greedy")]
+    done = regat("ladder", "kingdomino", "--games", "2", "--rows", "greedy – random")
+    assert done.returncode == 0, done.stderr
+    rows = [line for line in done.stdout.splitlines() if line.startswith("| greedy")]
     assert len(rows) == 1
     assert re.search(r"\| 2 \| \d+\.\d % \[", rows[0])
 
@@ -402,10 +398,10 @@ def test_the_ladder_prints_rows_of_a_table() -> None:
         ((), sum(map(len, ROWS.values()))),
     ],
 )
-def test_rows_are_chosen_by_number_or_by_what_they_say(words: tuple[str, ...], count: int) -> None:
-    said = regat("ladder", "--list", *words)
-    assert said.returncode == 0, said.stderr
-    assert said.stdout.count("regat arena ") == count
+def test_ladder_rows_are_chosen_by_number_or_by_text(words: tuple[str, ...], count: int) -> None:
+    done = regat("ladder", "--list", *words)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("regat arena ") == count
 
 
 @pytest.mark.parametrize(
@@ -416,11 +412,11 @@ def test_rows_are_chosen_by_number_or_by_what_they_say(words: tuple[str, ...], c
         (("--folder", "/dev/null"), "cannot be used"),
     ],
 )
-def test_a_ladder_that_cannot_be_climbed_says_why(words: tuple[str, ...], why: str) -> None:
-    said = regat("ladder", *words)
-    assert (said.returncode, said.stdout) == (2, "")
-    assert why in said.stderr
-    assert "Traceback" not in said.stderr
+def test_a_wrong_ladder_argument_is_refused_with_a_reason(words: tuple[str, ...], why: str) -> None:
+    done = regat("ladder", *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_every_rung_has_a_file_of_its_own() -> None:

@@ -8,7 +8,6 @@ from tests.shell import python
 CODE = """
 from regat import dominion, kingdomino
 from regat.dominion.bots import strategies
-from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.rules import kingdoms
 from regat.dominion.search import playouts
 from regat.kernel import engine
@@ -19,10 +18,10 @@ book = b"".join(
 )
 for edition, sets in kingdoms.SETS.items():
     for ten in sets.values():
-        print(playouts.compare(book, CARD_VALUES, (2, edition, kingdoms.as_bits(ten)), 5, (0, 4)))
+        print(playouts.compare(book, (2, edition, kingdoms.as_bits(ten)), 5, (0, 4)))
         game = dominion.new(2, edition, ten, seed=3)
         actions = bytes(game.legal)
-        print(playouts.evaluate_actions(game.snapshot(), actions, book, CARD_VALUES, 7, (0, 2)))
+        print(playouts.evaluate_actions(game.snapshot(), actions, book, 7, (0, 2)))
 for players, variants in ((2, ()), (3, ("harmony",)), (2, ("mighty_duel",))):
     game = kingdomino.new(players, variants, seed=3)
     print(monte_carlo.evaluate_actions(game.snapshot(), game.legal, 7, (0, 2)))

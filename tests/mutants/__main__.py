@@ -31,7 +31,7 @@ from tests.mutants.trial import Verdict
 
 ENOUGH = 0.95
 BUILD = rules.ROOT / "build"
-PATIENCE = 900.0  # seconds for one mutant, however busy the machine is
+TIMEOUT = 900.0  # seconds for one mutant, however busy the machine is
 
 
 def main() -> int:
@@ -85,7 +85,7 @@ def tried(
             process = fork.Process(target=judge, args=(mutant, in_order(mutant, known), theirs))
             process.start()
             theirs.close()
-            running[ours] = mutant, process, time.monotonic() + PATIENCE
+            running[ours] = mutant, process, time.monotonic() + TIMEOUT
         for ready in wait(list(running), timeout=1):
             assert isinstance(ready, Connection)
             mutant, done, _ = running.pop(ready)
@@ -149,13 +149,13 @@ def summary(game: str, verdicts: list[Verdict]) -> float:
     """Say how a game's mutants fared; the share that was noticed."""
     by = Counter(verdict.by for verdict in verdicts if verdict.by)
     share = by.total() / len(verdicts)
-    noticed = ", ".join(f"{count} by {one}" for one, count in sorted(by.items()))
+    noticed = ", ".join(f"{count} by {item}" for item, count in sorted(by.items()))
     print(f"{game}: {len(verdicts)} mutants, {by.total()} noticed ({share:.1%}; {noticed})")
     return share
 
 
 def write_down(chosen: list[Mutant], verdicts: dict[survivors.Identity, Verdict]) -> None:
-    """Leave the verdict on every mutant in build/, for whoever wants to look closer."""
+    """Write the verdict on every mutant to build/."""
     BUILD.mkdir(exist_ok=True)
     rows = [(mutant.name, mutant.line, *astuple(verdicts[mutant.identity])) for mutant in chosen]
     text = "".join("\t".join(row) + "\n" for row in rows)

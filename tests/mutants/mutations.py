@@ -240,11 +240,11 @@ def _is_editions(node: ast.AST) -> bool:
         isinstance(node, ast.Tuple)
         and isinstance(node.ctx, ast.Load)
         and bool(node.elts)
-        and all(isinstance(one, ast.Constant) for one in node.elts)
+        and all(isinstance(elt, ast.Constant) for elt in node.elts)
         and ast.literal_eval(node) in EDITIONS
     )
 
 
 def _has_no_number(step: ast.Tuple) -> bool:
     """A step such as (SORT, 0): its operation takes no number."""
-    return [type(one) for one in step.elts] == [ast.Name, ast.Constant] and ast.unparse(step.elts[1]) == "0"
+    return [type(elt) for elt in step.elts] == [ast.Name, ast.Constant] and ast.unparse(step.elts[1]) == "0"

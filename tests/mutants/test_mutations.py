@@ -36,10 +36,10 @@ def test_an_operation_without_a_number_has_none_to_change() -> None:
 
 def test_each_square_of_the_box_gets_a_crown_more_or_less_or_another_terrain() -> None:
     box = " ".join(["W1", "F", "G", "M3", *["L"] * 92])
-    told = changes(f"BOX = '{box}'")
-    assert told[:3] == [f"domino 1, square 1: W1 → {other}" for other in ("W2", "W0", "F1")]
-    assert told[3:5] == [f"domino 1, square 2: F → {other}" for other in ("F1", "L")]
-    assert told[7:10] == [f"domino 2, square 2: M3 → {other}" for other in ("M0", "M2", "W3")]
+    found = changes(f"BOX = '{box}'")
+    assert found[:3] == [f"domino 1, square 1: W1 → {other}" for other in ("W2", "W0", "F1")]
+    assert found[3:5] == [f"domino 1, square 2: F → {other}" for other in ("F1", "L")]
+    assert found[7:10] == [f"domino 2, square 2: M3 → {other}" for other in ("M0", "M2", "W3")]
     assert changes("TERRAIN = 'W'") == []
 
 

@@ -137,7 +137,7 @@ class Changeling(Loader):
 
 
 def _forget_rules() -> None:
-    """Let all that uses the rules be imported anew."""
+    """Let all modules that use the rules be imported again."""
     for name in list(sys.modules):
         if name.startswith(REMEMBERED):
             del sys.modules[name]

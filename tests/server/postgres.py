@@ -153,7 +153,7 @@ def _place() -> Path | None:
 
 
 def _other_user() -> str | None:
-    """PostgreSQL refuses to run as root: somebody without rights runs it then."""
+    """PostgreSQL refuses to run as root, so it runs as an unprivileged user."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}

@@ -1,4 +1,4 @@
-"""People at tables over HTTP and WebSocket. They know docs/protocol.md, and nothing of any rule."""
+"""Players at tables over HTTP and WebSocket. They know docs/protocol.md and no rules."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from regat.server.protocol.parts import Prompt
 Json = dict[str, Any]  # what came over the wire
 Until = Callable[[Json], bool]
 
-PATIENCE = 20.0  # seconds for whatever is waited for
-BETWEEN = 0.05  # seconds between two attempts to connect
+TIMEOUT = 20.0  # seconds for any single wait
+RETRY_DELAY = 0.05  # seconds between two attempts to connect
 ENDING = ("buy province", "buy duchy", "buy estate")
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -39,7 +39,7 @@ class Person:
     def __init__(self, base: str, name: str, tls: ssl.SSLContext | None = None) -> None:
         self.base = base
         self.name = name
-        self.tls = tls  # whom it trusts, where the address is https://…
+        self.tls = tls  # for https://
         self.cookie = ""
 
     async def enter(self) -> Person:
@@ -86,12 +86,12 @@ class Person:
         assert response.status_code == 200, response.text
         return response.text
 
-    def at(self, table: str, token: str = "", base: str = "") -> Sitting:
-        return Sitting(self, table, token, base)
+    def at(self, table: str, token: str = "", base: str = "") -> TableClient:
+        return TableClient(self, table, token, base)
 
 
-class Sitting:
-    """A person's connection to a table, and everything that came over it."""
+class TableClient:
+    """A person's connection to a table, and everything received over it."""
 
     ids = itertools.count(1)
 
@@ -103,13 +103,13 @@ class Sitting:
         self._socket: ClientConnection | None = None
         self.frames: list[Json] = []
         self.state: Json = {}
-        self.lines: list[Json] = []  # of the log, kept as the protocol says
-        self.acked: dict[str, int] = {}
-        self.furthest = 0  # the newest entry of which a state was seen
+        self.lines: list[Json] = []  # of the log, updated as the protocol says
+        self.acknowledged: dict[str, int] = {}
+        self.newest_seq = 0  # of all states received
         self._outcomes: dict[str, Json] = {}
-        self.unanswered: dict[str, Json] = {}
+        self.unacknowledged: dict[str, Json] = {}
 
-    async def __aenter__(self) -> Sitting:
+    async def __aenter__(self) -> TableClient:
         await self.connect()
         return self
 
@@ -118,8 +118,8 @@ class Sitting:
     ) -> None:
         await self.leave()
 
-    async def connect(self, last: int = 0, room: int | None = None) -> Sitting:
-        """Say hello; `room` bytes are taken before anybody reads them."""
+    async def connect(self, last: int = 0, room: int | None = None) -> TableClient:
+        """Connect and send a hello; `room` is the size of the receive buffer."""
         address = f"{self.base.replace('http', 'ws')}/api/tables/{self.table}/socket"
         self._socket = await connect(
             f"{address}?token={self._token}" if self._token else address,
@@ -130,21 +130,21 @@ class Sitting:
             proxy=None,
             sock=narrow_socket(self.base, room) if room else None,
         )
-        await self.say(type="hello", last_seq=last)
+        await self.send(type="hello", last_seq=last)
         return self
 
-    async def come_back(self) -> Sitting:
-        """After a break, as often as it takes; what was not acknowledged is sent again, unchanged."""
-        end = asyncio.get_running_loop().time() + PATIENCE
+    async def reconnect(self) -> TableClient:
+        """Connect again, with retries, and resend unacknowledged messages unchanged."""
+        end = asyncio.get_running_loop().time() + TIMEOUT
         while True:
             try:
                 await self.connect(self.state.get("seq", 0))
-                for message in tuple(self.unanswered.values()):
-                    await self.say(**message)
+                for message in tuple(self.unacknowledged.values()):
+                    await self.send(**message)
                 return self
             except (OSError, EOFError, WebSocketException):
-                assert asyncio.get_running_loop().time() < end, "nobody serves"
-                await asyncio.sleep(BETWEEN)
+                assert asyncio.get_running_loop().time() < end, "no server answers"
+                await asyncio.sleep(RETRY_DELAY)
 
     async def leave(self) -> None:
         if self._socket is not None:
@@ -152,12 +152,12 @@ class Sitting:
 
     # Sending ----------------------------------------------------------------------------------------
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         assert self._socket, "connected"
         await self._socket.send(json.dumps(message))
 
     async def answer(self, text: str, **more: Any) -> str:
-        """Answer what the newest state asks; the client's id of it."""
+        """Answer the prompt of the newest state; return the request id."""
         return await self._enter(type="answer", seq=self.state["seq"], text=text, **more)
 
     async def undo(self, **more: Any) -> str:
@@ -167,23 +167,23 @@ class Sitting:
         return await self._enter(type="resign")
 
     async def _enter(self, **message: Any) -> str:
-        client = f"c-{next(self.ids)}-{secrets.token_hex(4)}"
-        self.unanswered[client] = {**message, "request_id": client}
-        await self.say(**self.unanswered[client])
-        return client
+        request_id = f"c-{next(self.ids)}-{secrets.token_hex(4)}"
+        self.unacknowledged[request_id] = {**message, "request_id": request_id}
+        await self.send(**self.unacknowledged[request_id])
+        return request_id
 
-    async def again(self, client: str) -> str:
+    async def resend(self, request_id: str) -> str:
         """Send a message again, unchanged."""
-        self._outcomes.pop(client, None)
-        await self.say(**self.unanswered[client])
-        return client
+        self._outcomes.pop(request_id, None)
+        await self.send(**self.unacknowledged[request_id])
+        return request_id
 
     # Getting ----------------------------------------------------------------------------------------
 
     async def next(self) -> Json:
-        """The next message, whatever it is."""
+        """Return the next message."""
         assert self._socket, "connected"
-        async with asyncio.timeout(PATIENCE):  # not wait_for, which may swallow that a task is cancelled
+        async with asyncio.timeout(TIMEOUT):  # not wait_for, which may swallow a cancellation
             frame: Json = json.loads(await self._socket.recv())
         self.frames.append(frame)
         if frame.get("request_id"):
@@ -191,77 +191,77 @@ class Sitting:
         match frame["type"]:
             case "state":
                 self.state = frame
-                self.furthest = max(self.furthest, frame["seq"])
+                self.newest_seq = max(self.newest_seq, frame["seq"])
                 self.lines[frame.get("log_from", 0) :] = frame.get("log", [])
             case "ack":
-                self.acked[frame["request_id"]] = frame["seq"]
-                self.unanswered.pop(frame["request_id"], None)
+                self.acknowledged[frame["request_id"]] = frame["seq"]
+                self.unacknowledged.pop(frame["request_id"], None)
             case "refused" if frame["reason"]["key"] != "refused-store":
-                self.unanswered.pop(frame["request_id"], None)
+                self.unacknowledged.pop(frame["request_id"], None)
         return frame
 
     async def until(self, wanted: Until) -> Json:
-        """The next message that is wanted; bounded by the patience for each and a number of them."""
+        """Return the next message that is wanted, within a limited number of messages."""
         for _ in range(5_000):
             frame = await self.next()
             if wanted(frame):
                 return frame
         raise AssertionError("it never came")
 
-    async def sees(self, wanted: Until) -> Json:
-        """The newest state, or the next one, that is wanted."""
+    async def wait_for_state(self, wanted: Until) -> Json:
+        """Return the newest state if it is wanted, or the next one that is."""
         if self.state and wanted(self.state):
             return self.state
         return await self.until(lambda frame: frame["type"] == "state" and wanted(frame))
 
-    async def moves_on(self, at: int) -> Json:
-        """The first state after an entry."""
-        return await self.sees(lambda state: state["seq"] > at)
+    async def state_after(self, at: int) -> Json:
+        """Return the first state after an entry."""
+        return await self.wait_for_state(lambda state: state["seq"] > at)
 
-    async def reaches(self, at: int) -> Json:
-        """A state after an entry or a later one."""
-        return await self.sees(lambda state: state["seq"] >= at)
+    async def state_at(self, at: int) -> Json:
+        """Return a state at an entry or a later one."""
+        return await self.wait_for_state(lambda state: state["seq"] >= at)
 
-    async def is_asked(self) -> Json:
-        state = await self.sees(lambda state: bool(state.get("prompts")))
-        asked: Json = state["prompts"][0]
-        return asked
+    async def next_prompt(self) -> Json:
+        state = await self.wait_for_state(lambda state: bool(state.get("prompts")))
+        prompt: Json = state["prompts"][0]
+        return prompt
 
-    async def settled(self, client: str) -> Json:
-        """The ack or the refusal of a message."""
-        if client in self._outcomes:
-            return self._outcomes[client]
-        return await self.until(lambda frame: frame.get("request_id") == client)
+    async def outcome(self, request_id: str) -> Json:
+        """Return the ack or the refusal of a message."""
+        if request_id in self._outcomes:
+            return self._outcomes[request_id]
+        return await self.until(lambda frame: frame.get("request_id") == request_id)
 
-    async def gives(self, text: str, **more: Any) -> int:
-        """Answer, and see the state that follows; the number of the entry."""
-        return await self.entered(await self.answer(text, **more))
+    async def submit(self, text: str, **more: Any) -> int:
+        """Answer, and wait for the resulting state; return the number of the entry."""
+        return await self.wait_for_ack(await self.answer(text, **more))
 
-    async def entered(self, client: str) -> int:
-        frame = await self.settled(client)
+    async def wait_for_ack(self, request_id: str) -> int:
+        frame = await self.outcome(request_id)
         assert frame["type"] == "ack", frame
         at: int = frame["seq"]
-        await self.sees(lambda state: state["seq"] >= at)
+        await self.wait_for_state(lambda state: state["seq"] >= at)
         return at
 
-    async def refused(self, client: str) -> str:
-        frame = await self.settled(client)
+    async def refused(self, request_id: str) -> str:
+        frame = await self.outcome(request_id)
         assert frame["type"] == "refused", frame
         key: str = frame["reason"]["key"]
         return key
 
     async def play(self, dice: random.Random, most: int = 5_000) -> Json:
-        """Answer whatever is asked until the game is over; the last state."""
+        """Answer every prompt until the game is over; return the last state."""
         for _ in range(most):
-            state = await self.sees(lambda state: over(state) or bool(state.get("prompts")))
+            state = await self.wait_for_state(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return state
-            await self.gives(any_answer(state["prompts"][0], dice, in_haste=True))
+            await self.submit(any_answer(state["prompts"][0], dice, in_haste=True))
         raise AssertionError("the game has no end")
 
 
 def narrow_socket(base: str, room: int) -> socket.socket:
-    """A connection to a server that takes in little until it is read."""
+    """A socket with a small receive buffer."""
     address = httpx.URL(base)
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
@@ -298,7 +298,7 @@ async def people(base: str, *names: str) -> list[Person]:
 
 
 async def table_for(hosts: list[Person], setup: Json, *bots: str, **more: Any) -> str:
-    """A table that plays: these people, then these bots."""
+    """Start a table with these people, then these bots; return its id."""
     seats = [ME, *([OPEN] * (len(hosts) - 1)), *map(bot, bots)]
     table = await hosts[0].open(setup, *seats, public=True, **more)
     for seat, person in enumerate(hosts[1:], 1):
@@ -307,11 +307,11 @@ async def table_for(hosts: list[Person], setup: Json, *bots: str, **more: Any) -
     return table
 
 
-async def seated(base: str, *names: str, setup: Json, bots: Sequence[str] = ()) -> list[Sitting]:
+async def seated(base: str, *names: str, setup: Json, bots: Sequence[str] = ()) -> list[TableClient]:
     """Connect these people, at a table that plays; the others are bots."""
     hosts = await people(base, *names)
     table = await table_for(hosts, setup, *bots)
-    sittings = [await person.at(table).connect() for person in hosts]
-    for sitting in sittings:
-        await sitting.sees(lambda state: state["view"] is not None)
-    return sittings
+    clients = [await person.at(table).connect() for person in hosts]
+    for client in clients:
+        await client.wait_for_state(lambda state: state["view"] is not None)
+    return clients

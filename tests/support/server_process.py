@@ -27,8 +27,10 @@ class ServerProcess:
     As a context manager it runs until the end of the block.
     """
 
-    def __init__(self, where: str, log: Path, *options: str, limits: Mapping[str, int] | None = None) -> None:
-        self.where = where  # the store
+    def __init__(
+        self, store_url: str, log: Path, *options: str, limits: Mapping[str, int] | None = None
+    ) -> None:
+        self.store_url = store_url  # the store
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -40,7 +42,7 @@ class ServerProcess:
 
     def arguments(self) -> list[str]:
         """Return a module and its arguments."""
-        return ["regat", "serve", "--port", str(self.port), "--store", self.where, *self._options]
+        return ["regat", "serve", "--port", str(self.port), "--store", self.store_url, *self._options]
 
     def __enter__(self) -> Self:
         try:

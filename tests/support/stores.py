@@ -53,21 +53,21 @@ class FailingStore(SqliteStore):
         raise failure
 
 
-def stored_values(where: str) -> list[str]:
+def stored_values(store_url: str) -> list[str]:
     """Return every value in the database as text; bytes also in hexadecimal."""
-    values = asyncio.run(_postgres_values(where)) if "://" in where else _sqlite_values(where)
-    assert values, f"{where} is empty"
+    values = asyncio.run(_postgres_values(store_url)) if "://" in store_url else _sqlite_values(store_url)
+    assert values, f"{store_url} is empty"
     return values
 
 
-def _sqlite_values(where: str) -> list[str]:
-    with closing(sqlite3.connect(where)) as database:
+def _sqlite_values(store_url: str) -> list[str]:
+    with closing(sqlite3.connect(store_url)) as database:
         tables = [name for (name,) in database.execute(SQLITE_TABLES)]
         return [text for table in tables for text in _texts(database.execute(f"SELECT * FROM {table}"))]
 
 
-async def _postgres_values(where: str) -> list[str]:
-    connection = await asyncpg.connect(where)
+async def _postgres_values(store_url: str) -> list[str]:
+    connection = await asyncpg.connect(store_url)
     try:
         tables = [name for (name,) in await connection.fetch(POSTGRES_TABLES)]
         return [text for table in tables for text in _texts(await connection.fetch(f"SELECT * FROM {table}"))]

@@ -46,7 +46,7 @@ class Player:
 
 def play_on(terminal: Terminal, player: Player) -> str:
     """Answer until the game is over; the last screen."""
-    again = player.presenter.translate.plain("evening-again")
+    again = player.presenter.translate.plain("session-again")
     screen = terminal.wait()
     for turn in range(MAX_ANSWERS):
         if again in screen:

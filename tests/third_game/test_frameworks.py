@@ -1,4 +1,4 @@
-"""Stash goes through every framework of src/, where nobody has heard of it."""
+"""Stash, a game that src/ does not know, works in every framework."""
 
 from __future__ import annotations
 
@@ -58,37 +58,37 @@ async def play_at_a_table(server: ServerProcess) -> None:
     hosts = await people(server.base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "stash"})
     ana, maria = [person.at(table) for person in hosts]
-    for sitting in (ana, maria):
-        await sitting.connect()
-        await sitting.sees(lambda state: state["view"] is not None)
-    prompt = await ana.is_asked()
+    for client in (ana, maria):
+        await client.connect()
+        await client.wait_for_state(lambda state: state["view"] is not None)
+    prompt = await ana.next_prompt()
     assert prompt["text"]["key"] == "stash-prompt"
     assert len(ana.state["private"]["hand"]) == ana.state["view"]["hand_sizes"][0]
     assert "hand" not in ana.state["view"]
-    await ana.gives(next(answer for answer in prompt["answers"] if answer.startswith("play")))
+    await ana.submit(next(answer for answer in prompt["answers"] if answer.startswith("play")))
     assert ana.state["undo"] == "free"
-    await ana.entered(await ana.undo())  # nothing hidden came out
-    assert (await ana.is_asked())["answers"] == prompt["answers"]
+    await ana.wait_for_ack(await ana.undo())  # nothing hidden came out
+    assert (await ana.next_prompt())["answers"] == prompt["answers"]
     await ana.leave()
     server.kill()
     server.start()
-    await ana.come_back()
-    await maria.come_back()
-    assert (await ana.is_asked())["answers"] == prompt["answers"]
+    await ana.reconnect()
+    await maria.reconnect()
+    assert (await ana.next_prompt())["answers"] == prompt["answers"]
     dice = random.Random(3)
     for _ in range(40):
-        for sitting in (ana, maria):
-            await sitting.sees(lambda state: state["seq"] >= max(ana.furthest, maria.furthest))
-            if not over(sitting.state) and sitting.state.get("prompts"):
-                await sitting.gives(any_answer(sitting.state["prompts"][0], dice))
+        for client in (ana, maria):
+            await client.wait_for_state(lambda state: state["seq"] >= max(ana.newest_seq, maria.newest_seq))
+            if not over(client.state) and client.state.get("prompts"):
+                await client.submit(any_answer(client.state["prompts"][0], dice))
         if over(ana.state) and over(maria.state):
             break
     check_the_end(ana.state, ana.lines)
     replay = await hosts[0].get(f"/api/tables/{table}/replay")
     assert replay["setup"]["game"] == "stash"
     assert replay["steps"][-1]["view"]["scores"] == ana.state["view"]["scores"]
-    for sitting in (ana, maria):
-        await sitting.leave()
+    for client in (ana, maria):
+        await client.leave()
 
 
 def check_the_end(state: Json, log: list[Json]) -> None:
@@ -104,7 +104,7 @@ def test_a_bot_of_the_game_sits_at_a_table(server: ServerProcess) -> None:
         hosts = await people(server.base, "Ana")
         table = await table_for(hosts, {"game": "stash"}, "highest")
         async with hosts[0].at(table) as ana:
-            await ana.sees(lambda state: state["view"] is not None)
+            await ana.wait_for_state(lambda state: state["view"] is not None)
             assert over(await ana.play(random.Random(1)))
 
     anyio.run(play)

@@ -16,7 +16,7 @@ from tests.shell import ROOT
 
 SOURCES = ROOT / "web" / "src"
 KINDS = (".ts", ".svelte", ".js")
-# Which emblem a card bears, and which lesson is told when a card first comes up, is not a rule.
+# A card's emblem and its lesson are not rules.
 PICTURES = (
     "art/Showcase.svelte",
     "dominion/CardFan.svelte",

@@ -67,7 +67,7 @@ def patterns(language: str) -> dict[str, ftl.Pattern]:
 
 @cache
 def messages(language: str) -> dict[str, ftl.Pattern]:
-    """What can be said: all patterns but those of terms, which only messages use."""
+    """All patterns except those of terms, which only messages use."""
     return {key: pattern for key, pattern in patterns(language).items() if not key.startswith("-")}
 
 

@@ -84,16 +84,16 @@ def test_a_select_on_a_number_has_all_plural_forms_of_the_language(language: str
 
 
 @in_every_language
-def test_every_message_can_be_said(language: str) -> None:
-    said = bundle(language)
+def test_every_message_can_be_formatted(language: str) -> None:
+    catalogue = bundle(language)
     mistakes = []
     for key in messages(language):
         name, _, attribute = key.partition(".")
-        message = said.get_message(name)
+        message = catalogue.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         for arguments in samples(key):
-            text, errors = said.format_pattern(pattern, arguments)
+            text, errors = catalogue.format_pattern(pattern, arguments)
             if errors or not str(text).strip():
                 mistakes.append((key, arguments, errors))
     assert mistakes == []
@@ -102,9 +102,9 @@ def test_every_message_can_be_said(language: str) -> None:
 def samples(key: str) -> Iterator[Arguments]:
     """Arguments for a message: each number in turn where it counts, each variant where it chooses."""
     speaking = [language for language in LANGUAGES if key in messages(language)]
-    asked = sorted(set[str]().union(*(variables(language, key) for language in speaking)))
+    names = sorted(set[str]().union(*(variables(language, key) for language in speaking)))
     choosing = [select for language in speaking for select in selects(language, key)]
-    values = {name: list(values_of(name, choosing)) for name in asked}
+    values = {name: list(values_of(name, choosing)) for name in names}
     most = max((len(some) for some in values.values()), default=1)
     for turn in range(most):
         yield {name: some[turn % len(some)] for name, some in values.items()}

@@ -1,4 +1,4 @@
-"""Every message is said somewhere, and everything that is said has a message."""
+"""Every message is used, and every key in use has a message."""
 
 import ast
 import re
@@ -9,13 +9,14 @@ from pathlib import Path
 
 from regat import games
 from regat.bots import registry
+from regat.dominion.clarifications import CLARIFICATIONS
 from regat.dominion.rules.cards import CATALOGUE, KEYS, TYPE_NAMES
 from regat.dominion.rules.kingdoms import SETS
 from regat.kingdomino.rules import variants
 from regat.kingdomino.rules.dominoes import TERRAINS
 from regat.server.transport.client_session import PHRASES
 from regat.terminal.game_loop import QUICK_KEYS
-from regat.words.topics import topics
+from regat.words.game_words import topics
 from tests.shell import ROOT
 from tests.words.messages import mentioned, messages
 from tests.words.messages import variables as variables_of
@@ -28,6 +29,7 @@ FAMILIES: dict[str, set[str]] = {
         *(f"{key}.text" for key in KEYS),
         *(f"{card.key}.first" for card in CATALOGUE if card.program_1e is not None),
     },
+    "clarify-": {one.key.removeprefix("clarify-") for some in CLARIFICATIONS.values() for one in some},
     "game-": set(games.names()),
     "key-": {*QUICK_KEYS.values(), "treasures", "done"},
     "phrase-": set(PHRASES),
@@ -38,7 +40,7 @@ FAMILIES: dict[str, set[str]] = {
     "variant-": {key for name in variants.KNOWN for key in (name, f"{name}.help")},
 }
 
-# What says messages: the first argument is a key, the keywords are its variables.
+# Functions that take a message: the first argument is the key, the keywords are its variables.
 SPEAKERS = {"Message", "Words", "voice", "words"}
 # These say other things as well: a message only if the first argument looks like a key.
 TALKERS = {"plain", "say", "tell"}
@@ -48,9 +50,9 @@ WEB = (".ts", ".js", ".svelte", ".html")
 
 @dataclass(frozen=True)
 class Saying:
-    """A place where a message is said: its keys, and its keywords if they are all written out."""
+    """A use of a message: its keys, and its keywords if all are literal."""
 
-    where: str
+    place: str
     keys: tuple[str, ...]  # one, or the two of a condition; a key put together ends with "{"
     keywords: frozenset[str] | None
 
@@ -64,7 +66,7 @@ def sources() -> dict[str, ast.Module]:
 
 
 def literals() -> set[str]:
-    """Every string that stands in the sources as a whole."""
+    """Every string literal in the sources."""
     python = {
         node.value
         for tree in sources().values()
@@ -90,7 +92,7 @@ def beginnings() -> set[str]:
 
 
 def web_sayings() -> Iterator[Saying]:
-    """Where the web client says a message whose key is written out: `t("web-undo-wish", { name })`."""
+    """Uses in the web client of a message with a literal key: `t("web-undo-wish", { name })`."""
     for path in web_sources():
         text = path.read_text(encoding="utf-8")
         for found in re.finditer(r"""\bt\(\s*"([^"]+)"\s*(?:,\s*(\{))?""", text):
@@ -119,8 +121,8 @@ def sayings() -> Iterator[Saying]:
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
-            if told := key_of_mistake(node):
-                yield Saying(f"{file}:{node.lineno}", (told,), keywords_of(node, but="key"))
+            if key := key_of_mistake(node):
+                yield Saying(f"{file}:{node.lineno}", (key,), keywords_of(node, but="key"))
             elif node.args:
                 speaks = name_of(node.func)
                 keys = tuple(keys_of(node.args[0]))
@@ -167,13 +169,13 @@ def family_of(key: str) -> str | None:
     return max((family for family in FAMILIES if key.startswith(family)), key=len, default=None)
 
 
-def test_every_message_is_said_somewhere() -> None:
-    said = literals() | mentioned("en")
+def test_every_message_is_used() -> None:
+    used = literals() | mentioned("en")
     begun = tuple(beginnings())
     silent = [
         key
         for key in messages("en")
-        if family_of(key) is None and key not in said and not key.startswith(begun)
+        if family_of(key) is None and key not in used and not key.startswith(begun)
     ]
     assert not silent, f"nobody says {', '.join(silent)}"
 
@@ -184,9 +186,9 @@ def test_a_family_of_messages_is_as_large_as_what_it_names() -> None:
         assert written == members, f"the messages {family}…"
 
 
-def test_everything_that_is_said_has_a_message() -> None:
+def test_every_key_in_use_has_a_message() -> None:
     missing = [
-        f"{saying.where} {key}"
+        f"{saying.place} {key}"
         for saying in (*sayings(), *web_sayings())
         for key in saying.keys
         if not key.endswith("{") and key not in messages("en")
@@ -196,7 +198,7 @@ def test_everything_that_is_said_has_a_message() -> None:
 
 def test_keys_are_put_together_only_within_families() -> None:
     strange = [
-        (saying.where, key)
+        (saying.place, key)
         for saying in sayings()
         for key in saying.keys
         if key.endswith("{") and key.removesuffix("{") not in FAMILIES
@@ -206,7 +208,7 @@ def test_keys_are_put_together_only_within_families() -> None:
 
 def test_a_message_gets_the_variables_it_asks_for() -> None:
     differing = {
-        (saying.where, key): (sorted(saying.keywords), sorted(variables_of("en", key)))
+        (saying.place, key): (sorted(saying.keywords), sorted(variables_of("en", key)))
         for saying in (*sayings(), *web_sayings())
         for key in saying.keys
         if saying.keywords is not None

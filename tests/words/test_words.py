@@ -1,4 +1,4 @@
-"""What is said when a message is missing, and which language is chosen."""
+"""Missing messages, and the choice of the language."""
 
 import logging
 from collections.abc import Iterator
@@ -56,8 +56,8 @@ def test_a_forgotten_argument_is_logged(only_in_english: str, caplog: pytest.Log
 
 
 def test_a_message_that_is_there_is_said_without_a_word_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    said = [Translator(language)("n-cards", n=21) for language in LANGUAGES]
-    assert said == ["21 cards", "21 de cărți", "21 kart", "21 карта"]
+    texts = [Translator(language)("n-cards", n=21) for language in LANGUAGES]
+    assert texts == ["21 cards", "21 de cărți", "21 kart", "21 карта"]
     assert caplog.records == []
 
 
@@ -67,7 +67,7 @@ def test_what_is_said_has_no_invisible_signs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "dropped", "language"),
+    ("requested", "dropped", "language"),
     [
         ("uk", [], "uk"),
         (None, [], "ro"),
@@ -78,10 +78,10 @@ def test_what_is_said_has_no_invisible_signs() -> None:
     ],
 )
 def test_the_option_comes_before_the_environment(
-    asked: str | None, dropped: list[str], language: str
+    requested: str | None, dropped: list[str], language: str
 ) -> None:
     left = {name: value for name, value in ENVIRONMENT.items() if name not in dropped}
-    assert preferred(asked, left) == language
+    assert preferred(requested, left) == language
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@
     if (!place.width) continue;
     const say = (what, at) => found.add(`${what} <${at.tagName.toLowerCase()} class="${at.getAttribute('class') ?? ''}">: ${text.slice(0, 60)}`);
     // A name that somebody chose may end in dots; nothing that we say may.
-    const dots = own.closest('.seat .name, .chip .name, [data-given-name], [data-testid="replay-said"]');
+    const dots = own.closest('.seat .name, .chip .name, [data-given-name], [data-testid="replay-step-text"]');
     const style = getComputedStyle(own);
     if (!dots && !own.closest('svg') && style.display !== 'inline' && own.clientWidth > 2 && own.scrollWidth > own.clientWidth + 1 && !/(auto|scroll)/.test(style.overflowX)) say('too wide for', own);
     let scrolls = false;

@@ -41,7 +41,7 @@ def node(tmp_path: Path) -> Iterator[Node]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "regat.db")
@@ -50,9 +50,9 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def any_node(where: str, tmp_path: Path) -> Iterator[Node]:
+def any_node(store_url: str, tmp_path: Path) -> Iterator[Node]:
     """A server on each kind of store, that a test may kill."""
-    with serving(where, tmp_path / "log") as node:
+    with serving(store_url, tmp_path / "log") as node:
         yield node
 
 
@@ -60,7 +60,7 @@ def any_node(where: str, tmp_path: Path) -> Iterator[Node]:
 def pair(postgresql: str, tmp_path: Path) -> Iterator[tuple[Node, Node]]:
     """Two nodes on one PostgreSQL."""
     with (
-        serving(postgresql, tmp_path / "log-1") as one,
+        serving(postgresql, tmp_path / "log-1") as first,
         serving(postgresql, tmp_path / "log-2") as other,
     ):
-        yield one, other
+        yield first, other

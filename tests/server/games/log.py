@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import asyncpg
 
-from tests.support.clients import Sitting
+from tests.support.clients import TableClient
 
 LOG = "SELECT table_id, seq, line, request_id FROM log ORDER BY table_id, seq"
 
@@ -22,21 +22,21 @@ class Line(NamedTuple):
     request_id: str
 
 
-async def log_of(where: str) -> list[Line]:
+async def log_of(store_url: str) -> list[Line]:
     """The logs of all tables, read without any server."""
-    if "://" not in where:
-        with closing(sqlite3.connect(where)) as database:
+    if "://" not in store_url:
+        with closing(sqlite3.connect(store_url)) as database:
             return [Line(*row) for row in database.execute(LOG)]
-    connection = await asyncpg.connect(where)
+    connection = await asyncpg.connect(store_url)
     try:
         return [Line(*row) for row in await connection.fetch(LOG)]
     finally:
         await connection.close()
 
 
-async def check_log(where: str, sittings: list[Sitting]) -> None:
+async def check_log(store_url: str, clients: list[TableClient]) -> None:
     """Nothing acknowledged is lost, nothing is entered twice, nothing was shown that is not there."""
-    log = await log_of(where)
+    log = await log_of(store_url)
     lengths: dict[str, int] = {}
     for entry in log:
         lengths[entry.table] = lengths.get(entry.table, 0) + 1
@@ -44,7 +44,7 @@ async def check_log(where: str, sittings: list[Sitting]) -> None:
     requests = [(entry.table, entry.request_id) for entry in log if entry.request_id]
     assert len(requests) == len({*requests}), "nothing is entered twice"
     entered = {(entry.table, entry.request_id): entry.seq for entry in log}
-    for sitting in sittings:
-        for client, at in sitting.acked.items():
-            assert entered[sitting.table, client] == at, "what was acknowledged is there, under its number"
-        assert sitting.furthest <= lengths.get(sitting.table, 0), "nothing was shown that could be lost"
+    for client in clients:
+        for request_id, at in client.acknowledged.items():
+            assert entered[client.table, request_id] == at, "what was acknowledged is there, under its number"
+        assert client.newest_seq <= lengths.get(client.table, 0), "nothing was shown that could be lost"

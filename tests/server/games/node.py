@@ -23,9 +23,9 @@ LIMITS = Limits(
 
 
 def main() -> int:
-    where, port, grace = sys.argv[1:]
+    store_url, port, grace = sys.argv[1:]
     settings = Settings(LIMITS, chat=True, filter="rude", grace=float(grace))
-    return serve(where, settings, HOST, int(port))
+    return serve(store_url, settings, HOST, int(port))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from tests.shell import ROOT
 from tests.support.server_process import free_port
 
 MISSING = "this test needs {program}, which could not be found or installed ({{reason}}): install {program}"
-PATIENCE = 20.0  # seconds
+TIMEOUT = 20.0  # seconds
 AROUND = """
 daemon off;
 pid {folder}/pid;
@@ -93,11 +93,11 @@ def proxied(folder: Path, nodes: Sequence[Node]) -> Iterator[Proxy]:
             yield proxy
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
 
 
 def _wait(proxy: Proxy, process: subprocess.Popen[str]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         if process.poll() is not None:
             raise AssertionError(f"nginx does not start: {process.communicate()[1]}")

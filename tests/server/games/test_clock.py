@@ -42,7 +42,7 @@ def prepared(tmp_path: Path) -> Iterator[Node]:
 
 async def running_out(node: Node, chairs: int) -> tuple[str, list[Person]]:
     """A game that began before the server did, with so many people; two of their ten seconds are left."""
-    store = open_store(node.where)
+    store = open_store(node.store_url)
     await store.open()
     try:
         guests = Guests(store, await store.cookie_key())
@@ -59,47 +59,47 @@ async def running_out(node: Node, chairs: int) -> tuple[str, list[Person]]:
             DominionSetupMessage(), seats[0].guest, (*seats, *bots), SECRET, token(), token(), moment - 8_000,
             started_at=moment - 8_000, stage="playing", clock=Clock(10), first_seat=0,
         )  # fmt: skip
-        kept = await store.add_table(written(TableRow(token(), b""), document))
+        row = await store.add_table(written(TableRow(token(), b""), document))
     finally:
         await store.close()
-    return kept.id, [person for _, person in players]
+    return row.id, [person for _, person in players]
 
 
 async def test_a_clock_runs_on_while_the_server_is_down_and_then_the_others_decide(prepared: Node) -> None:
     table, [ana, maria] = await running_out(prepared, 2)
     await asyncio.to_thread(prepared.start)
     async with ana.at(table) as late, maria.at(table) as other:
-        state = await other.sees(lambda state: state["view"] is not None)
+        state = await other.wait_for_state(lambda state: state["view"] is not None)
         assert state["table"]["seats"][0]["time_left"] < 2_000
         assert state["table"]["seats"][1]["time_left"] == 10_000
-        await other.moves_on(0)
+        await other.state_after(0)
         assert other.state["table"]["seats"][0]["time_left"] == 0
         before = len(other.frames)
-        await other.say(type="ping")
+        await other.send(type="ping")
         await other.until(lambda frame: frame["type"] == "pong")
         assert len(other.frames) - before < 10, "an expired clock makes no noise"
-        await late.moves_on(0)
-        await other.say(type="absence", seat=0, then="end")
-        end = await other.sees(lambda state: state["view"]["over"])
+        await late.state_after(0)
+        await other.send(type="absence", seat=0, then="end")
+        end = await other.wait_for_state(lambda state: state["view"]["over"])
         assert end["view"]["winners"] == [1]
 
 
 async def test_with_nobody_else_to_decide_a_bot_plays_on(prepared: Node) -> None:
     table, [ana] = await running_out(prepared, 1)
     await asyncio.to_thread(prepared.start)
-    async with ana.at(table) as sitting:
-        end = await sitting.sees(lambda state: state["view"] is not None and state["view"]["over"])
+    async with ana.at(table) as client:
+        end = await client.wait_for_state(lambda state: state["view"] is not None and state["view"]["over"])
         assert end["table"]["seats"][0]["substitute"] == "hard"
 
 
-async def test_who_is_out_of_time_does_not_take_the_seat_back(prepared: Node) -> None:
+async def test_a_player_out_of_time_cannot_take_the_seat_back(prepared: Node) -> None:
     table, [ana, maria] = await running_out(prepared, 2)
     await asyncio.to_thread(prepared.start)
     async with ana.at(table) as late, maria.at(table) as other:
-        await other.moves_on(0)
-        await other.say(type="absence", seat=0, then="bot")
-        await late.sees(lambda state: bool(state["table"]["seats"][0].get("substitute")))
-        await late.say(type="absence", seat=0, then="return")
+        await other.state_after(0)
+        await other.send(type="absence", seat=0, then="bot")
+        await late.wait_for_state(lambda state: bool(state["table"]["seats"][0].get("substitute")))
+        await late.send(type="absence", seat=0, then="return")
         refused = await late.until(lambda frame: frame["type"] == "refused")
         assert refused["reason"]["key"] == "refused-out-of-time"
         assert [line["key"] for line in late.lines][-1:] != ["log-returns"]

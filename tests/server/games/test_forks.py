@@ -1,4 +1,4 @@
-"""Play from here: a table that goes on from a moment of a game whose secrets are out."""
+"""Play from here: a table that continues from a step of a finished game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ SETUP: Json = {"game": "dominion", "kingdom": "sleight_of_hand"}
 async def finished(person: Person, setup: Json = SETUP) -> str:
     """A table where a game against a bot is over."""
     table = await table_for([person], setup, "greedy" if setup["game"] == "kingdomino" else "big-money")
-    async with person.at(table) as sitting:
-        await sitting.play(random.Random(3))
+    async with person.at(table) as client:
+        await client.play(random.Random(3))
     return table
 
 
@@ -34,12 +34,14 @@ async def forked(person: Person, *seats: Json, **moment: object) -> str:
 
 async def play_all(person: Person, table: str, seed: int = 1, most: int = 10_000) -> None:
     dice = random.Random(seed)
-    async with person.at(table) as sitting:
+    async with person.at(table) as client:
         for _ in range(most):
-            state = await sitting.sees(lambda state: state["view"]["over"] or bool(state.get("prompts")))
+            state = await client.wait_for_state(
+                lambda state: state["view"]["over"] or bool(state.get("prompts"))
+            )
             if state["view"]["over"]:
                 return
-            await sitting.gives(any_answer(state["prompts"][0], dice, in_haste=True))
+            await client.submit(any_answer(state["prompts"][0], dice, in_haste=True))
 
 
 @pytest.mark.parametrize("setup", [SETUP, {"game": "kingdomino"}], ids=["dominion", "kingdomino"])
@@ -52,30 +54,30 @@ async def test_a_game_goes_on_from_a_step_of_its_replay(base: str, setup: Json) 
     info = await ana.get(f"/api/tables/{again}")
     assert (info["forked"], info["rated"], info["stage"]) == (step["seq"], False, "gathering")
     await ana.post(f"/api/tables/{again}/start")
-    async with ana.at(again) as sitting:
-        state = await sitting.sees(lambda state: bool(state["view"]))
+    async with ana.at(again) as client:
+        state = await client.wait_for_state(lambda state: bool(state["view"]))
         assert state["seq"] == step["seq"]
         other = (await ana.get(f"/api/tables/{table}/replay?seat={state['seat']}"))["steps"][12]
         shared = {**other["view"], "seats": None}  # a replay counts the points
         assert {**state["view"], "seats": None} == shared
         lines: list[Json] = []
-        for one in (await ana.get(f"/api/tables/{table}/replay?seat={state['seat']}"))["steps"][:13]:
-            lines[one.get("log_from", 0) :] = one.get("log", [])
-        assert sitting.lines == lines
+        for replayed in (await ana.get(f"/api/tables/{table}/replay?seat={state['seat']}"))["steps"][:13]:
+            lines[replayed.get("log_from", 0) :] = replayed.get("log", [])
+        assert client.lines == lines
     await play_all(ana, again)
 
 
-async def test_the_future_is_dealt_anew_under_a_seal_of_its_own(base: str, tmp_path: Path) -> None:
+async def test_later_chance_of_a_fork_has_a_seal_of_its_own(base: str, tmp_path: Path) -> None:
     [ana] = await people(base, "Ana")
     table = await finished(ana)
     text = await ana.record(table)
     tables = [await forked(ana, record=text, step=10) for _ in range(2)]
     records = []
-    for one in tables:
-        seal = (await ana.get(f"/api/tables/{one}"))["seal"]
-        await ana.post(f"/api/tables/{one}/start")
-        await play_all(ana, one)
-        records.append(await ana.record(one))
+    for fork in tables:
+        seal = (await ana.get(f"/api/tables/{fork}"))["seal"]
+        await ana.post(f"/api/tables/{fork}/start")
+        await play_all(ana, fork)
+        records.append(await ana.record(fork))
         chance = parse(Record.parse(records[-1]).chance)
         assert isinstance(chance, Forked)
         assert chance.at == 10
@@ -83,7 +85,7 @@ async def test_the_future_is_dealt_anew_under_a_seal_of_its_own(base: str, tmp_p
         assert chance.before == parse(Record.parse(text).chance)
         (tmp_path / "game.regat").write_text(records[-1], encoding="utf-8")
         assert main(["verify", str(tmp_path / "game.regat"), "--seal", seal, "--lang", "en"]) == 0
-    original, first, second = (dominion.replay_match(Record.parse(one)) for one in (text, *records))
+    original, first, second = (dominion.replay_match(Record.parse(record)) for record in (text, *records))
     assert first.entries[:10] == second.entries[:10] == original.entries[:10]
     assert first.positions()[10].fingerprint() == original.positions()[10].fingerprint()
     assert first.game.fingerprint() != second.game.fingerprint() != original.game.fingerprint()
@@ -111,16 +113,16 @@ async def test_nothing_before_the_fork_is_undone(base: str) -> None:
     [ana] = await people(base, "Ana")
     table = await forked(ana, table=await finished(ana), step=9)
     await ana.post(f"/api/tables/{table}/start")
-    async with ana.at(table) as sitting:
-        asked = await sitting.is_asked()
-        assert sitting.state.get("undo", "") == ""
-        await sitting.say(type="undo", seq=9, request_id="u1")
-        assert await sitting.refused("u1") == "refused-nothing-to-undo"
-        view = sitting.state["view"]
-        assert await sitting.gives(any_answer(asked, random.Random(1), in_haste=True)) == 10
-        await sitting.say(type="undo", seq=10, request_id="u2")
-        assert await sitting.entered("u2") == 11
-        assert sitting.state["view"] == view
+    async with ana.at(table) as client:
+        prompt = await client.next_prompt()
+        assert client.state.get("undo", "") == ""
+        await client.send(type="undo", seq=9, request_id="u1")
+        assert await client.refused("u1") == "refused-nothing-to-undo"
+        view = client.state["view"]
+        assert await client.submit(any_answer(prompt, random.Random(1), in_haste=True)) == 10
+        await client.send(type="undo", seq=10, request_id="u2")
+        assert await client.wait_for_ack("u2") == 11
+        assert client.state["view"] == view
 
 
 async def test_it_survives_the_end_of_the_server(node: Node) -> None:
@@ -128,27 +130,27 @@ async def test_it_survives_the_end_of_the_server(node: Node) -> None:
     table = await forked(ana, ME, bot("random"), table=await finished(ana), step=15)
     await ana.post(f"/api/tables/{table}/start")
     dice = random.Random(2)
-    async with ana.at(table) as sitting:
+    async with ana.at(table) as client:
         for _ in range(5):
-            await sitting.gives(any_answer(await sitting.is_asked(), dice, in_haste=True))
-        await sitting.is_asked()
-        before = sitting.state
+            await client.submit(any_answer(await client.next_prompt(), dice, in_haste=True))
+        await client.next_prompt()
+        before = client.state
     await asyncio.to_thread(node.kill)
     await asyncio.to_thread(node.start)
-    async with ana.at(table) as sitting:
-        await sitting.is_asked()
-        assert (sitting.state["seq"], sitting.state["view"]) == (before["seq"], before["view"])
-        client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice, in_haste=True))
-        entry = await sitting.entered(client)
-        await sitting.say(type="answer", seq=before["seq"], request_id=client, text="whatever")
-        frame = await sitting.until(lambda frame: frame["type"] == "ack" and frame["request_id"] == client)
+    async with ana.at(table) as client:
+        await client.next_prompt()
+        assert (client.state["seq"], client.state["view"]) == (before["seq"], before["view"])
+        request_id = await client.answer(any_answer(client.state["prompts"][0], dice, in_haste=True))
+        entry = await client.wait_for_ack(request_id)
+        await client.send(type="answer", seq=before["seq"], request_id=request_id, text="whatever")
+        frame = await client.until(lambda frame: frame["type"] == "ack" and frame["request_id"] == request_id)
         assert frame["seq"] == entry, "numbered as the table numbers it, also when it is repeated"
     await play_all(ana, table)
 
 
 async def test_two_nodes_share_it(pair: tuple[Node, Node]) -> None:
-    one, other = pair
-    [ana] = await people(one.base, "Ana")
+    first, other = pair
+    [ana] = await people(first.base, "Ana")
     [ion] = await people(other.base, "Ion")
     table = await forked(ana, ME, OPEN, table=await finished(ana, {"game": "kingdomino"}), step=6)
     invite = (await ana.get(f"/api/tables/{table}"))["invite_token"]
@@ -160,7 +162,7 @@ async def test_two_nodes_share_it(pair: tuple[Node, Node]) -> None:
     assert ends[0]["view"]["scores"] == ends[1]["view"]["scores"]
 
 
-async def test_other_people_may_sit_down_and_a_rematch_begins_anew(base: str) -> None:
+async def test_other_people_may_join_a_fork_and_a_rematch_is_a_new_game(base: str) -> None:
     ana, ion = await people(base, "Ana", "Ion")
     table = await forked(ana, OPEN, ME, table=await finished(ana, {"game": "kingdomino"}), step=5)
     await ion.post(
@@ -168,8 +170,8 @@ async def test_other_people_may_sit_down_and_a_rematch_begins_anew(base: str) ->
         {"seat": 0, "invite_token": (await ana.get(f"/api/tables/{table}"))["invite_token"]},
     )
     await ana.post(f"/api/tables/{table}/start")
-    async with ana.at(table) as one, ion.at(table) as other:
-        await asyncio.gather(one.play(random.Random(1)), other.play(random.Random(2)))
+    async with ana.at(table) as first, ion.at(table) as other:
+        await asyncio.gather(first.play(random.Random(1)), other.play(random.Random(2)))
     for person in (ana, ion):
         while not (games := (await person.get("/api/me/games"))["games"]) or games[0]["table"] != table:
             await asyncio.sleep(0.02)

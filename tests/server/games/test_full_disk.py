@@ -1,4 +1,4 @@
-"""A full disk: players are told, nothing is damaged, and play goes on when there is room."""
+"""A full disk: answers are refused, nothing is damaged, and play continues when there is room."""
 
 from __future__ import annotations
 
@@ -15,63 +15,63 @@ from tests.server.disk import SmallDisk, sound
 from tests.server.games.log import check_log, log_of
 from tests.server.games.nodes import Node, serving
 from tests.server.postgres import Cluster
-from tests.support.clients import Sitting, any_answer, people, table_for
+from tests.support.clients import TableClient, any_answer, people, table_for
 
-MOST = 1_500  # answers until a disk without room must have been noticed
+MAX_ANSWERS = 1_500  # answers until a disk without room must have been noticed
 MORE = 20  # answers afterwards
 
 
-async def asked(sittings: list[Sitting]) -> Sitting:
+async def active_client(clients: list[TableClient]) -> TableClient:
     """Whoever has to answer, when all know the newest entry."""
-    newest = max(sitting.furthest for sitting in sittings)
-    for sitting in sittings:
-        await sitting.sees(lambda state: state["view"] is not None and state["seq"] >= newest)
-    [one] = [sitting for sitting in sittings if sitting.state.get("prompts")]
-    return one
+    newest = max(client.newest_seq for client in clients)
+    for client in clients:
+        await client.wait_for_state(lambda state: state["view"] is not None and state["seq"] >= newest)
+    [prompted] = [client for client in clients if client.state.get("prompts")]
+    return prompted
 
 
-async def one_answer(sittings: list[Sitting], dice: random.Random) -> tuple[Sitting, str]:
-    sitting = await asked(sittings)
-    client = await sitting.answer(any_answer(sitting.state["prompts"][0], dice))
-    if (await sitting.settled(client))["type"] == "ack":
-        await sitting.entered(client)
-    return sitting, client
+async def one_answer(clients: list[TableClient], dice: random.Random) -> tuple[TableClient, str]:
+    client = await active_client(clients)
+    request_id = await client.answer(any_answer(client.state["prompts"][0], dice))
+    if (await client.outcome(request_id))["type"] == "ack":
+        await client.wait_for_ack(request_id)
+    return client, request_id
 
 
 async def fill_then_make_room(node: Node, fill: Callable[[], None], make_room: Callable[[], None]) -> None:
     dice = random.Random(10)
     hosts = await people(node.base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "dominion"})
-    sittings = [await person.at(table).connect() for person in hosts]
+    clients = [await person.at(table).connect() for person in hosts]
     for _ in range(MORE):
-        sitting, client = await one_answer(sittings, dice)
-        assert client in sitting.acked
+        client, request_id = await one_answer(clients, dice)
+        assert request_id in client.acknowledged
     fill()
-    for _ in range(MOST):
-        sitting, client = await one_answer(sittings, dice)
-        if client not in sitting.acked:
+    for _ in range(MAX_ANSWERS):
+        client, request_id = await one_answer(clients, dice)
+        if request_id not in client.acknowledged:
             break
-    at, before = sitting.state["seq"], await log_of(node.where)
+    at, before = client.state["seq"], await log_of(node.store_url)
     for _ in range(3):
-        assert await sitting.refused(client) == "refused-store"
-        assert sitting.frames[-1]["seq"] == at
-        await sitting.again(client)
-    assert await sitting.refused(client) == "refused-store"
-    assert await log_of(node.where) == before
-    await sitting.say(type="ping")
-    await sitting.until(lambda frame: frame["type"] == "pong")
+        assert await client.refused(request_id) == "refused-store"
+        assert client.frames[-1]["seq"] == at
+        await client.resend(request_id)
+    assert await client.refused(request_id) == "refused-store"
+    assert await log_of(node.store_url) == before
+    await client.send(type="ping")
+    await client.until(lambda frame: frame["type"] == "pong")
     assert (await hosts[1].get(f"/api/tables/{table}"))["stage"] == "playing", "what is there can be read"
     metrics = httpx.get(f"{node.base}/metrics", trust_env=False).text
     assert 'regat_refused_total{why="Unavailable"}' in metrics
 
     make_room()
-    assert await sitting.entered(await sitting.again(client)) == at + 1
+    assert await client.wait_for_ack(await client.resend(request_id)) == at + 1
     for _ in range(MORE):
-        sitting, client = await one_answer(sittings, dice)
-        assert client in sitting.acked
-    await check_log(node.where, sittings)
-    for sitting in sittings:
-        await sitting.leave()
+        client, request_id = await one_answer(clients, dice)
+        assert request_id in client.acknowledged
+    await check_log(node.store_url, clients)
+    for client in clients:
+        await client.leave()
 
 
 @pytest.mark.parametrize("small_disk", ["2m"], indirect=True)
@@ -88,7 +88,7 @@ async def test_sqlite_under_a_limit_on_the_size_of_files(node: Node) -> None:
     resource = pytest.importorskip("resource")  # not on Windows
     if not hasattr(resource, "prlimit"):
         pytest.skip("only Linux can limit another process")
-    file = Path(node.where)
+    file = Path(node.store_url)
 
     def limit(most: int) -> None:
         assert node.process
@@ -104,10 +104,10 @@ def test_postgresql_on_a_full_disk(small_disk: SmallDisk, cluster: Cluster, tmp_
     if cluster.user:
         shutil.chown(small_disk.folder, cluster.user)
     cluster.order(f"CREATE TABLESPACE narrow LOCATION '{small_disk.folder}'")
-    where = cluster.new_database("TABLESPACE narrow")
+    store_url = cluster.new_database("TABLESPACE narrow")
     try:
-        with serving(where, tmp_path / "log") as node:
+        with serving(store_url, tmp_path / "log") as node:
             asyncio.run(fill_then_make_room(node, small_disk.fill, small_disk.grow))
     finally:
-        cluster.drop_database(where)
+        cluster.drop_database(store_url)
         cluster.order("DROP TABLESPACE narrow")

@@ -27,8 +27,8 @@ GAMES: dict[str, tuple[Json, int, tuple[str, ...]]] = {
 
 async def finished(person: Person, table: str) -> Record:
     """The record of a game that is over."""
-    async with person.at(table) as sitting:
-        await sitting.sees(lambda state: state["table"]["stage"] == "over")
+    async with person.at(table) as client:
+        await client.wait_for_state(lambda state: state["table"]["stage"] == "over")
     return Record.parse(await person.record(table))
 
 
@@ -37,15 +37,15 @@ async def test_a_whole_game(base: str, name: str) -> None:
     setup, humans, bots = GAMES[name]
     hosts = await people(base, *["Ana", "Maria", "Ion"][:humans])
     table = await table_for(hosts, setup, *bots)
-    sittings = [person.at(table) for person in hosts]
-    for sitting in sittings:
-        await sitting.connect()
-        await sitting.sees(lambda state: state["view"] is not None)
-    sealed: str = sittings[0].state["table"]["seal"]
+    clients = [person.at(table) for person in hosts]
+    for client in clients:
+        await client.connect()
+        await client.wait_for_state(lambda state: state["view"] is not None)
+    sealed: str = clients[0].state["table"]["seal"]
     dice = random.Random(name)
-    ends = await asyncio.gather(*(sitting.play(dice) for sitting in sittings))
-    for sitting in sittings:
-        await sitting.leave()
+    ends = await asyncio.gather(*(client.play(dice) for client in clients))
+    for client in clients:
+        await client.leave()
 
     record = await finished(hosts[0], table)
     game = dominion if setup["game"] == "dominion" else kingdomino
@@ -59,36 +59,36 @@ async def test_a_whole_game(base: str, name: str) -> None:
     assert chance.verify()
     assert chance.commitment == sealed
     assert [seat for seat, _ in chance.contributions] == list(range(humans))
-    for seat, sitting in enumerate(sittings):
-        mine = sorted(sitting.acked.values())
+    for seat, client in enumerate(clients):
+        mine = sorted(client.acknowledged.values())
         assert [match.entries[at - 1].seat for at in mine] == [seat] * len(mine)
 
 
-async def test_who_keeps_the_log_as_told_has_the_whole_log(base: str) -> None:
+async def test_a_log_kept_as_the_protocol_says_is_the_whole_log(base: str) -> None:
     hosts = await people(base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "kingdomino"})
-    sittings = [await person.at(table).connect() for person in hosts]
-    await asyncio.gather(*(sitting.play(random.Random(3)) for sitting in sittings))
-    for sitting in sittings:
-        async with sitting.person.at(table) as late:
-            state = await late.sees(over)
-            assert state["log"] == sitting.lines
-        await sitting.leave()
+    clients = [await person.at(table).connect() for person in hosts]
+    await asyncio.gather(*(client.play(random.Random(3)) for client in clients))
+    for client in clients:
+        async with client.person.at(table) as late:
+            state = await late.wait_for_state(over)
+            assert state["log"] == client.lines
+        await client.leave()
 
 
-async def test_what_is_sent_after_an_answer_is_done_after_it(base: str) -> None:
+async def test_messages_are_handled_in_order(base: str) -> None:
     hosts = await people(base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "kingdomino"})
-    sittings = [await person.at(table).connect() for person in hosts]
-    for sitting in sittings:
-        await sitting.sees(lambda state: state["view"] is not None)
-    first = next(sitting for sitting in sittings if sitting.state.get("prompts"))
-    client = await first.answer(first.state["prompts"][0]["answers"][0])
-    await first.say(type="ping")  # it would need no disk
+    clients = [await person.at(table).connect() for person in hosts]
+    for client in clients:
+        await client.wait_for_state(lambda state: state["view"] is not None)
+    first = next(client for client in clients if client.state.get("prompts"))
+    request_id = await first.answer(first.state["prompts"][0]["answers"][0])
+    await first.send(type="ping")  # it would need no disk
     await first.until(lambda frame: frame["type"] == "pong")
-    assert first.acked == {client: 1}
-    for sitting in sittings:
-        await sitting.leave()
+    assert first.acknowledged == {request_id: 1}
+    for client in clients:
+        await client.leave()
 
 
 def test_the_command_itself_serves(tmp_path: Path) -> None:
@@ -100,9 +100,9 @@ def test_the_command_itself_serves(tmp_path: Path) -> None:
             [ana] = await people(node.base, "Ana")
             table = await ana.open({"game": "dominion"}, ME, bot("big-money"))
             await ana.post(f"/api/tables/{table}/start")
-            async with ana.at(table) as sitting:
-                asked = await sitting.is_asked()
-                await sitting.gives((asked.get("answers") or [asked["decline"]])[0])
-                return sitting.state
+            async with ana.at(table) as client:
+                prompt = await client.next_prompt()
+                await client.submit((prompt.get("answers") or [prompt["decline"]])[0])
+                return client.state
 
         assert asyncio.run(one_answer())["seq"] > 0

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from regat.server import gc_tuning
 from regat.server.transport.runner import WebSocketProtocol
 
-PATIENCE = 10.0  # seconds; only a failure waits for so long
+TIMEOUT = 10.0  # seconds; only a failure waits for so long
 
 
 class Knot:
@@ -57,7 +57,7 @@ def test_young_garbage_goes_while_people_play() -> None:
     assert knot() is None
 
 
-def test_old_garbage_goes_when_nobody_is_there() -> None:
+def test_old_garbage_is_collected_when_the_server_is_idle() -> None:
     held = Knot()
     knot = weakref.ref(held)
     gc_tuning.collect(busy=True)  # it is set apart
@@ -106,7 +106,7 @@ async def test_a_connection_that_was_lost_is_freed_without_the_collector(politel
             await client.close()
         else:
             client.transport.abort()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while lost[0]() is not None:
                 await asyncio.sleep(0.01)
     finally:

@@ -8,31 +8,30 @@ import pytest
 
 from regat.bots import registry
 from regat.bots.registry import ADVISER
-from tests.support.clients import ME, Json, Sitting, any_answer, bot, over, people, table_for
+from tests.support.clients import ME, Json, TableClient, any_answer, bot, over, people, table_for
 
 
-async def hinted(sitting: Sitting, **more: object) -> Json:
-    await sitting.say(type="hint_request", seq=sitting.state["seq"], request_id="h", **more)
-    return await sitting.until(lambda frame: frame["type"] in ("hints", "refused"))
+async def hinted(client: TableClient, **more: object) -> Json:
+    await client.send(type="hint_request", seq=client.state["seq"], request_id="h", **more)
+    return await client.until(lambda frame: frame["type"] in ("hints", "refused"))
 
 
 @pytest.mark.parametrize("game", ["dominion", "kingdomino"])
 async def test_a_game_can_be_played_by_advice_alone(base: str, game: str) -> None:
     [ana] = await people(base, "Ana")
     table = await table_for([ana], {"game": game}, "random")
-    async with ana.at(table) as sitting:
+    async with ana.at(table) as client:
         for _ in range(25):
-            state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
+            state = await client.wait_for_state(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 break
-            frame = await hinted(sitting)
-            assert (frame["seq"], frame["seat"], frame["bot"]) == (sitting.state["seq"], 0, ADVISER)
-            hint = frame["hints"][0]
-            for one in frame["hints"]:
-                assert one["text"]["key"].startswith("answer-")
-                if "win" in one:
-                    assert 0 <= one["low"] <= one["win"] <= one["high"] <= 1
-            await sitting.gives(hint["answer"])
+            frame = await hinted(client)
+            assert (frame["seq"], frame["seat"], frame["bot"]) == (client.state["seq"], 0, ADVISER)
+            for hint in frame["hints"]:
+                assert hint["text"]["key"].startswith("answer-")
+                if "win" in hint:
+                    assert 0 <= hint["low"] <= hint["win"] <= hint["high"] <= 1
+            await client.submit(frame["hints"][0]["answer"])
 
 
 def test_the_adviser_is_the_strongest_level() -> None:
@@ -41,49 +40,49 @@ def test_the_adviser_is_the_strongest_level() -> None:
     )
 
 
-async def test_only_who_has_to_decide_is_advised(base: str) -> None:
+async def test_only_the_player_to_move_gets_hints(base: str) -> None:
     ana, ion, eva = await people(base, "Ana", "Ion", "Eva")
     table = await table_for([ana, ion], {"game": "dominion"})
-    async with ana.at(table) as one, ion.at(table) as other, eva.at(table) as watcher:
-        for sitting in (one, other, watcher):
-            await sitting.sees(lambda state: bool(state["view"]))
-        asked = one if one.state.get("prompts") else other
-        waiting = other if asked is one else one
-        turn = asked.state["prompts"][0]["seat"]
-        for sitting, seat, key in (
+    async with ana.at(table) as first, ion.at(table) as other, eva.at(table) as watcher:
+        for client in (first, other, watcher):
+            await client.wait_for_state(lambda state: bool(state["view"]))
+        active = first if first.state.get("prompts") else other
+        waiting = other if active is first else first
+        turn = active.state["prompts"][0]["seat"]
+        for client, seat, key in (
             (waiting, None, "refused-not-your-turn"),
             (waiting, turn, "refused-not-your-seat"),
             (watcher, None, "refused-not-your-seat"),
             (watcher, turn, "refused-not-your-seat"),
-            (asked, 1 - turn, "refused-not-your-seat"),
-            (asked, 5, "refused-not-your-seat"),
+            (active, 1 - turn, "refused-not-your-seat"),
+            (active, 5, "refused-not-your-seat"),
         ):
-            frame = await hinted(sitting, **({} if seat is None else {"seat": seat}))
+            frame = await hinted(client, **({} if seat is None else {"seat": seat}))
             assert (frame["type"], frame["request_id"], frame["reason"]["key"]) == ("refused", "h", key)
-        assert (await hinted(asked, seat=turn))["type"] == "hints"
-        await asked.say(type="hint_request", seq=asked.state["seq"] + 1, request_id="h")
-        frame = await asked.until(lambda frame: frame["type"] == "refused")
+        assert (await hinted(active, seat=turn))["type"] == "hints"
+        await active.send(type="hint_request", seq=active.state["seq"] + 1, request_id="h")
+        frame = await active.until(lambda frame: frame["type"] == "refused")
         assert frame["reason"]["key"] == "refused-stale"
         assert not any(frame["type"] == "hints" for frame in (*waiting.frames, *watcher.frames))
 
 
-async def test_before_the_game_there_is_no_advice(base: str) -> None:
+async def test_there_are_no_hints_before_the_game(base: str) -> None:
     [ana] = await people(base, "Ana")
     table = await ana.open({"game": "dominion"}, ME, bot("random"))
-    async with ana.at(table) as sitting:
-        await sitting.say(type="hint_request", seq=0, request_id="h")
-        frame = await sitting.until(lambda frame: frame["type"] == "refused")
+    async with ana.at(table) as client:
+        await client.send(type="hint_request", seq=0, request_id="h")
+        frame = await client.until(lambda frame: frame["type"] == "refused")
         assert frame["reason"]["key"] == "refused-not-playing"
 
 
-async def test_who_asks_too_often_waits(base: str) -> None:
+async def test_hints_are_limited(base: str) -> None:
     [ana] = await people(base, "Ana")
     table = await table_for([ana], {"game": "kingdomino"}, "random")
-    async with ana.at(table) as sitting:
-        await sitting.is_asked()
+    async with ana.at(table) as client:
+        await client.next_prompt()
         for _ in range(60):
-            await sitting.say(type="hint_request", seq=sitting.state["seq"], request_id="h")
-        frames = [await sitting.until(lambda frame: frame["type"] in ("hints", "refused")) for _ in range(60)]
+            await client.send(type="hint_request", seq=client.state["seq"], request_id="h")
+        frames = [await client.until(lambda frame: frame["type"] in ("hints", "refused")) for _ in range(60)]
         given = [frame for frame in frames if frame["type"] == "hints"]
         assert 1 <= len(given) <= 31
         assert {frame["reason"]["key"] for frame in frames if frame["type"] == "refused"} == {
@@ -91,15 +90,15 @@ async def test_who_asks_too_often_waits(base: str) -> None:
         }
 
 
-async def test_one_may_answer_while_the_bot_thinks(base: str) -> None:
+async def test_a_player_may_answer_while_the_bot_thinks(base: str) -> None:
     [ana] = await people(base, "Ana")
     table = await table_for([ana], {"game": "kingdomino"}, "random")
-    async with ana.at(table) as sitting:
-        asked = await sitting.is_asked()
-        at = sitting.state["seq"]
-        await sitting.say(type="hint_request", seq=at, request_id="h")
-        client = await sitting.answer(any_answer(asked, random.Random(1), in_haste=True))
-        assert await sitting.entered(client) == at + 1
-        frames = [frame for frame in sitting.frames if frame["type"] == "hints"]
-        frame = frames[0] if frames else await sitting.until(lambda frame: frame["type"] == "hints")
+    async with ana.at(table) as client:
+        prompt = await client.next_prompt()
+        at = client.state["seq"]
+        await client.send(type="hint_request", seq=at, request_id="h")
+        request_id = await client.answer(any_answer(prompt, random.Random(1), in_haste=True))
+        assert await client.wait_for_ack(request_id) == at + 1
+        frames = [frame for frame in client.frames if frame["type"] == "hints"]
+        frame = frames[0] if frames else await client.until(lambda frame: frame["type"] == "hints")
         assert frame["seq"] == at

@@ -8,25 +8,25 @@ import random
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.games.nodes import Node
-from tests.support.clients import Json, Person, Sitting, any_answer, over, people, table_for
+from tests.support.clients import Json, Person, TableClient, any_answer, over, people, table_for
 
 
-async def keep_playing(sitting: Sitting, elsewhere: str, dice: random.Random) -> Json:
+async def keep_playing(client: TableClient, elsewhere: str, dice: random.Random) -> Json:
     """Answer what is asked until the game is over; where a node has gone, go to the other."""
     for _ in range(5_000):
         try:
-            state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
+            state = await client.wait_for_state(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return state
-            await sitting.settled(await sitting.answer(any_answer(state["prompts"][0], dice, in_haste=True)))
-            await sitting.moves_on(state["seq"])
+            await client.outcome(await client.answer(any_answer(state["prompts"][0], dice, in_haste=True)))
+            await client.state_after(state["seq"])
         except (ConnectionClosed, OSError):
-            sitting.base = elsewhere
-            await sitting.come_back()
+            client.base = elsewhere
+            await client.reconnect()
     raise AssertionError("the game has no end")
 
 
-async def at_both(pair: tuple[Node, Node], setup: Json, *bots: str) -> list[Sitting]:
+async def at_both(pair: tuple[Node, Node], setup: Json, *bots: str) -> list[TableClient]:
     """Two people at one table, each through another node."""
     hosts = await people(pair[0].base, "Ana", "Maria")
     table = await table_for(hosts, setup, *bots)
@@ -39,25 +39,25 @@ async def test_people_at_different_nodes_play_at_one_table(pair: tuple[Node, Nod
     ana, maria = await at_both(pair, {"game": "kingdomino"}, "greedy")
     dice = random.Random(1)
     both_here = [
-        sitting.sees(
+        client.wait_for_state(
             lambda state: [seat.get("connected") for seat in state["table"]["seats"][:2]] == [True, True]
         )
-        for sitting in (ana, maria)
+        for client in (ana, maria)
     ]
     await asyncio.gather(*both_here)
-    await ana.say(type="chat", phrase="good_luck")
-    said = await maria.until(lambda frame: frame["type"] == "chat_line")
-    assert (said["seat"], said["name"], said["phrase"]) == (0, "Ana", "good_luck")
+    await ana.send(type="chat", phrase="good_luck")
+    line = await maria.until(lambda frame: frame["type"] == "chat_line")
+    assert (line["seat"], line["name"], line["phrase"]) == (0, "Ana", "good_luck")
     ends = await asyncio.gather(
         keep_playing(ana, ana.base, dice),
         keep_playing(maria, maria.base, dice),
     )
     assert ends[0]["view"]["scores"] == ends[1]["view"]["scores"]
     assert ana.lines
-    for sitting in (ana, maria):
-        await sitting.sees(lambda state: state["table"]["stage"] == "over")
-        await sitting.leave()
-    records = [await Person.record(sitting.person, sitting.table) for sitting in (ana, maria)]
+    for client in (ana, maria):
+        await client.wait_for_state(lambda state: state["table"]["stage"] == "over")
+        await client.leave()
+    records = [await Person.record(client.person, client.table) for client in (ana, maria)]
     assert records[0] == records[1]
 
 
@@ -77,13 +77,13 @@ async def test_one_node_is_killed_and_play_goes_on_through_the_other(pair: tuple
     await maria.leave()
 
 
-async def test_a_node_that_is_told_to_stop_sends_its_clients_away_and_they_resume(
+async def test_clients_of_a_stopping_node_reconnect_and_resume(
     pair: tuple[Node, Node],
 ) -> None:
     ana, maria = await at_both(pair, {"game": "kingdomino"})
     dice = random.Random(3)
     playing = asyncio.create_task(keep_playing(maria, maria.base, dice))
-    await ana.sees(lambda state: state["view"] is not None)
+    await ana.wait_for_state(lambda state: state["view"] is not None)
     stopping = asyncio.create_task(asyncio.to_thread(pair[0].stop))
     code = None
     try:
@@ -93,16 +93,16 @@ async def test_a_node_that_is_told_to_stop_sends_its_clients_away_and_they_resum
     assert code == 1012
     await stopping
     ana.base = pair[1].base
-    await ana.come_back()
+    await ana.reconnect()
     ends = await asyncio.gather(keep_playing(ana, ana.base, dice), playing)
     assert all(over(end) for end in ends)
     await ana.leave()
     await maria.leave()
 
 
-async def wait_for_entry(sitting: Sitting, at: int) -> None:
+async def wait_for_entry(client: TableClient, at: int) -> None:
     for _ in range(2_000):
-        if sitting.furthest >= at:
+        if client.newest_seq >= at:
             return
         await asyncio.sleep(0.005)
     raise AssertionError("play does not go on")

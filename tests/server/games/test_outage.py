@@ -1,4 +1,4 @@
-"""The database is stopped and started: answers are refused, nothing changes, and then play goes on."""
+"""The database is stopped and started: answers are refused, nothing changes, and play continues."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.games.log import check_log, log_of
 from tests.server.games.nodes import Node, serving
 from tests.server.postgres import Cluster
-from tests.support.clients import Person, Sitting, any_answer, over, seated
+from tests.support.clients import Person, TableClient, any_answer, over, seated
 
-PATIENCE = 30.0  # seconds until play must go on
-BETWEEN = 0.1  # seconds between two attempts
+TIMEOUT = 30.0  # seconds until play must go on
+RETRY_DELAY = 0.1  # seconds between two attempts
 
 
 @pytest.fixture
@@ -37,27 +37,27 @@ def stopped(cluster: Cluster, mode: str) -> Iterator[None]:
         cluster.start()
 
 
-async def insist(sitting: Sitting, dice: random.Random) -> None:
+async def insist(client: TableClient, dice: random.Random) -> None:
     """Play to the end; what is refused because nothing can be written is sent again, unchanged."""
     while True:
         try:
-            state = await sitting.sees(lambda state: over(state) or bool(state.get("prompts")))
+            state = await client.wait_for_state(lambda state: over(state) or bool(state.get("prompts")))
             if over(state):
                 return
-            client = await sitting.answer(any_answer(state["prompts"][0], dice, in_haste=True))
-            while (await sitting.settled(client)).get("reason", {}).get("key") == "refused-store":
-                await asyncio.sleep(BETWEEN)
-                await sitting.again(client)
-            await sitting.moves_on(state["seq"])
+            request_id = await client.answer(any_answer(state["prompts"][0], dice, in_haste=True))
+            while (await client.outcome(request_id)).get("reason", {}).get("key") == "refused-store":
+                await asyncio.sleep(RETRY_DELAY)
+                await client.resend(request_id)
+            await client.state_after(state["seq"])
         except (ConnectionClosed, OSError):
-            await asyncio.sleep(BETWEEN)
-            await sitting.come_back()
+            await asyncio.sleep(RETRY_DELAY)
+            await client.reconnect()
 
 
 async def ready(node: Node, status: int = 200) -> None:
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=node.base, trust_env=False) as http:
+    async with asyncio.timeout(TIMEOUT), httpx.AsyncClient(base_url=node.base, trust_env=False) as http:
         while (await http.get("/readyz")).status_code != status:
-            await asyncio.sleep(BETWEEN)
+            await asyncio.sleep(RETRY_DELAY)
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
@@ -67,60 +67,60 @@ async def test_what_cannot_be_written_is_refused_and_changes_nothing(
     dice = random.Random(8)
     ana, maria = await seated(node.base, "Ana", "Maria", setup={"game": "dominion"})
     for _ in range(6):
-        for sitting in (ana, maria):
-            if sitting.state.get("prompts"):
-                await sitting.gives(any_answer(sitting.state["prompts"][0], dice, in_haste=True))
-        for sitting in (ana, maria):
-            await sitting.moves_on(max(ana.state["seq"], maria.state["seq"]) - 1)
-    asked, other = (ana, maria) if ana.state.get("prompts") else (maria, ana)
-    at, before = asked.state["seq"], await log_of(node.where)
-    answer = any_answer(asked.state["prompts"][0], dice, in_haste=True)
+        for client in (ana, maria):
+            if client.state.get("prompts"):
+                await client.submit(any_answer(client.state["prompts"][0], dice, in_haste=True))
+        for client in (ana, maria):
+            await client.state_after(max(ana.state["seq"], maria.state["seq"]) - 1)
+    active, other = (ana, maria) if ana.state.get("prompts") else (maria, ana)
+    at, before = active.state["seq"], await log_of(node.store_url)
+    answer = any_answer(active.state["prompts"][0], dice, in_haste=True)
     with stopped(cluster, mode):
-        client = await asked.answer(answer)
-        assert await asked.refused(client) == "refused-store"
-        assert await asked.refused(await asked.again(client)) == "refused-store"
-        assert {frame["seq"] for frame in asked.frames if frame["type"] == "refused"} == {at}
+        request_id = await active.answer(answer)
+        assert await active.refused(request_id) == "refused-store"
+        assert await active.refused(await active.resend(request_id)) == "refused-store"
+        assert {frame["seq"] for frame in active.frames if frame["type"] == "refused"} == {at}
         async with httpx.AsyncClient(base_url=node.base, trust_env=False) as http:
             assert (await http.get("/healthz")).status_code == 200
             assert (await http.get("/readyz")).status_code == 503
-        response = await asked.person.send("GET", f"/api/tables/{asked.table}")
+        response = await active.person.send("GET", f"/api/tables/{active.table}")
         assert response.status_code == 503, response.text
         assert response.json()["key"] == "refused-store"
         with pytest.raises(ConnectionClosed) as closed:
-            await (await other.person.at(asked.table).connect()).next()
+            await (await other.person.at(active.table).connect()).next()
         assert closed.value.rcvd
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1013, "refused-store")
     await ready(node)
-    assert await log_of(node.where) == before
-    assert asked.furthest == other.furthest == at
-    assert await asked.entered(await asked.again(client)) == at + 1
-    await other.moves_on(at)
+    assert await log_of(node.store_url) == before
+    assert active.newest_seq == other.newest_seq == at
+    assert await active.wait_for_ack(await active.resend(request_id)) == at + 1
+    await other.state_after(at)
     await asyncio.gather(insist(ana, dice), insist(maria, dice))
     assert ana.state["view"]["scores"] == maria.state["view"]["scores"]
-    await check_log(node.where, [ana, maria])
-    for sitting in (ana, maria):
-        await sitting.leave()
+    await check_log(node.store_url, [ana, maria])
+    for client in (ana, maria):
+        await client.leave()
 
 
 async def test_stopped_in_the_middle_of_play_nothing_is_lost_or_doubled(node: Node, cluster: Cluster) -> None:
     dice = random.Random(9)
-    sittings = [
+    clients = [
         *await seated(node.base, "Ana", "Maria", setup={"game": "dominion"}, bots=["random"]),
         *await seated(node.base, "Ana", "Maria", setup={"game": "kingdomino"}, bots=["greedy"]),
     ]
-    games = [asyncio.create_task(insist(sitting, dice)) for sitting in sittings]
+    games = [asyncio.create_task(insist(client, dice)) for client in clients]
     for mode in ("immediate", "fast"):
-        begun = sum(sitting.furthest for sitting in sittings)
-        async with asyncio.timeout(PATIENCE):
-            while sum(sitting.furthest for sitting in sittings) < begun + 20:
+        begun = sum(client.newest_seq for client in clients)
+        async with asyncio.timeout(TIMEOUT):
+            while sum(client.newest_seq for client in clients) < begun + 20:
                 await asyncio.sleep(0.01)
         await asyncio.to_thread(cluster.stop, mode)
         await ready(node, 503)  # whether somebody is refused is a matter of luck: bots wait in silence
         await asyncio.sleep(dice.uniform(0.2, 0.5))
         await asyncio.to_thread(cluster.start)
-    async with asyncio.timeout(2 * PATIENCE):
+    async with asyncio.timeout(2 * TIMEOUT):
         await asyncio.gather(*games)
-    for sitting in sittings:
-        assert (await Person.record(sitting.person, sitting.table)).startswith("regat record")
-        await sitting.leave()
-    await check_log(node.where, sittings)
+    for client in clients:
+        assert (await Person.record(client.person, client.table)).startswith("regat record")
+        await client.leave()
+    await check_log(node.store_url, clients)

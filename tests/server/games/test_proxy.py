@@ -39,10 +39,10 @@ async def test_a_game_through_a_proxy_with_tls_before_two_nodes(
         token = (await hosts[0].get(f"/api/tables/{table}"))["watch_token"]
         watching = [await Person(proxy.base, "", proxy.tls).at(table, token).connect() for _ in range(4)]
         readers = [asyncio.create_task(watcher.until(lambda frame: False)) for watcher in watching]
-        sittings = [await person.at(table).connect() for person in hosts]
+        clients = [await person.at(table).connect() for person in hosts]
         dice = random.Random(16)
-        games = [asyncio.create_task(keep_playing(sitting, proxy.base, dice)) for sitting in sittings]
-        await wait_for_entry(sittings[0], 20)
+        games = [asyncio.create_task(keep_playing(client, proxy.base, dice)) for client in clients]
+        await wait_for_entry(clients[0], 20)
         await asyncio.to_thread(pair[0].kill)  # whoever was there comes back through the other
         for _ in range(4):
             await Person(proxy.base, "", proxy.tls).get(f"/api/tables/{table}?token={token}")
@@ -51,9 +51,9 @@ async def test_a_game_through_a_proxy_with_tls_before_two_nodes(
         for reader in readers:
             reader.cancel()
         await asyncio.gather(*readers, return_exceptions=True)
-        for sitting in (*sittings, *watching):
-            await sitting.leave()
-        await check_log(pair[1].where, sittings)
+        for client in (*clients, *watching):
+            await client.leave()
+        await check_log(pair[1].store_url, clients)
         assert token
         assert token not in proxy.logged()
         assert "/api/tables/" not in proxy.logged(), "no address is logged: there may be a token in it"

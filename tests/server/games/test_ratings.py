@@ -14,15 +14,15 @@ async def test_games_of_the_same_players_that_end_at_once_all_count(pair: tuple[
     """Each node closes some of the tables."""
     hosts = await people(pair[0].base, "Ana", "Maria")
     tables = [await table_for(hosts, {"game": "kingdomino"}) for _ in range(GAMES)]
-    sittings = [
+    clients = [
         await hosts[1].at(table, base=pair[number % 2].base).connect() for number, table in enumerate(tables)
     ]
-    for sitting in sittings:
-        await sitting.sees(lambda state: state["view"] is not None)
-    await asyncio.gather(*(sitting.resign() for sitting in sittings))
-    for sitting in sittings:
-        await sitting.sees(lambda state: state["table"]["stage"] == "over")
-        await sitting.leave()
+    for client in clients:
+        await client.wait_for_state(lambda state: state["view"] is not None)
+    await asyncio.gather(*(client.resign() for client in clients))
+    for client in clients:
+        await client.wait_for_state(lambda state: state["table"]["stage"] == "over")
+        await client.leave()
     leaders = (await hosts[0].get("/api/leaders/kingdomino/2"))["players"]
-    assert [(one["name"], one["games"]) for one in leaders] == [("Ana", GAMES), ("Maria", GAMES)]
+    assert [(leader["name"], leader["games"]) for leader in leaders] == [("Ana", GAMES), ("Maria", GAMES)]
     assert {game["rated"] for game in (await hosts[0].get("/api/me/games"))["games"]} == {True}

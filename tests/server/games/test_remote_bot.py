@@ -16,7 +16,7 @@ from tests.server.games.log import check_log
 from tests.server.games.nodes import Node
 from tests.server.games.test_kill import keep_playing
 from tests.shell import ROOT
-from tests.support.clients import ME, Sitting, any_answer, over, people
+from tests.support.clients import ME, TableClient, any_answer, over, people
 
 EXAMPLE = ROOT / "docs" / "examples" / "remote_bot.py"
 
@@ -51,24 +51,24 @@ async def test_it_plays_a_whole_game_and_comes_back_after_a_restart(
         assert bot.stdout
         assert await asyncio.to_thread(bot.stdout.readline) == "seated\n"
         await ana.post(f"/api/tables/{table}/start")
-        sitting = await ana.at(table).connect()
+        client = await ana.at(table).connect()
         dice = random.Random(14)
-        await some_answers(sitting, dice, 6)
+        await some_answers(client, dice, 6)
         await asyncio.to_thread(node.kill)
         await asyncio.to_thread(node.start)
-        await sitting.come_back()
-        await keep_playing(sitting, dice, in_haste=True)
-        assert over(sitting.state)
-        said = await asyncio.to_thread(bot.stdout.readline)
-        view = sitting.state["view"]
-        assert said.split() == ["scores", *map(str, view["scores"]), "winners", *map(str, view["winners"])]
+        await client.reconnect()
+        await keep_playing(client, dice, in_haste=True)
+        assert over(client.state)
+        output = await asyncio.to_thread(bot.stdout.readline)
+        view = client.state["view"]
+        assert output.split() == ["scores", *map(str, view["scores"]), "winners", *map(str, view["winners"])]
         assert await asyncio.to_thread(bot.wait, 20) == 0
-    seats = sitting.state["table"]["seats"]
+    seats = client.state["table"]["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [("guest", "Ana"), ("guest", "Remote bot")]
-    await sitting.leave()
-    await check_log(node.where, [sitting])
+    await client.leave()
+    await check_log(node.store_url, [client])
 
 
-async def some_answers(sitting: Sitting, dice: random.Random, number: int) -> None:
+async def some_answers(client: TableClient, dice: random.Random, number: int) -> None:
     for _ in range(number):
-        await sitting.gives(any_answer(await sitting.is_asked(), dice, in_haste=True))
+        await client.submit(any_answer(await client.next_prompt(), dice, in_haste=True))

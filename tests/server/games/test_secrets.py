@@ -18,7 +18,7 @@ from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import encode
 from regat.server.protocol.parts import Ending
 from tests.server.protocol.whole import narrated
-from tests.support.clients import Json, Person, Sitting, any_answer, over, people, table_for
+from tests.support.clients import Json, Person, TableClient, any_answer, over, people, table_for
 
 PLAYERS = 3
 AnyGame = dominion.Game | kingdomino.Game
@@ -37,15 +37,15 @@ SETUPS: dict[str, Json] = {
 class Mischief:
     """A player who answers at random, takes answers back, breaks off and comes back."""
 
-    def __init__(self, sitting: Sitting, dice: random.Random) -> None:
-        self.sitting = sitting
+    def __init__(self, client: TableClient, dice: random.Random) -> None:
+        self.sitting = client
         self.dice = dice
 
     async def play(self) -> None:
-        sitting = self.sitting
-        seat = sitting.state["seat"]
+        client = self.sitting
+        seat = client.state["seat"]
         for _ in range(3_000):
-            state = await sitting.sees(
+            state = await client.wait_for_state(
                 lambda state: over(state) or bool(state.get("prompts")) or others_wish(state, seat)
             )
             if over(state):
@@ -53,31 +53,31 @@ class Mischief:
             chance = self.dice.random()
             if others_wish(state, seat):
                 agree = self.dice.random() < 0.7
-                await sitting.say(type="consent", seq=state["seq"], agree=agree)
-                await sitting.until(lambda frame: frame["type"] in ("state", "refused"))
+                await client.send(type="consent", seq=state["seq"], agree=agree)
+                await client.until(lambda frame: frame["type"] in ("state", "refused"))
             elif chance < 0.05:
                 await self._break_off()
             elif chance < 0.08:
-                await sitting.say(type="hello")
-                await sitting.until(lambda frame: frame["type"] == "state")
+                await client.send(type="hello")
+                await client.until(lambda frame: frame["type"] == "state")
             elif chance < 0.15 and state.get("undo"):
                 await self._undo(state, seat)
             else:
-                await sitting.settled(
-                    await sitting.answer(any_answer(state["prompts"][0], self.dice, in_haste=True))
+                await client.outcome(
+                    await client.answer(any_answer(state["prompts"][0], self.dice, in_haste=True))
                 )
-                await sitting.moves_on(state["seq"])
+                await client.state_after(state["seq"])
         raise AssertionError("the game has no end")
 
     async def _undo(self, state: Json, seat: int) -> None:
-        sitting = self.sitting
-        client = await sitting.undo()
+        client = self.sitting
+        request_id = await client.undo()
         if state["undo"] == "free":
-            await sitting.settled(client)
-            await sitting.moves_on(state["seq"])
+            await client.outcome(request_id)
+            await client.state_after(state["seq"])
         else:
-            sitting.unanswered.pop(client)
-            await sitting.until(
+            client.unacknowledged.pop(request_id)
+            await client.until(
                 lambda frame: (
                     (frame["type"] == "state" and frame.get("undo_requests") != [seat])
                     or "request_id" in frame
@@ -85,41 +85,41 @@ class Mischief:
             )
 
     async def _break_off(self) -> None:
-        sitting = self.sitting
-        await sitting.leave()
+        client = self.sitting
+        await client.leave()
         if self.dice.random() < 0.5:
-            sitting.lines = []
-            await sitting.connect()
+            client.lines = []
+            await client.connect()
         else:
-            await sitting.connect(sitting.state["seq"])
-        await sitting.until(lambda frame: frame["type"] == "state")
+            await client.connect(client.state["seq"])
+        await client.until(lambda frame: frame["type"] == "state")
 
 
 def others_wish(state: Json, seat: int) -> bool:
     return any(wish != seat for wish in state.get("undo_requests", []))
 
 
-async def watch(sitting: Sitting, dice: random.Random) -> None:
+async def watch(client: TableClient, dice: random.Random) -> None:
     """Look on until the game is over, with breaks."""
     for _ in range(3_000):
-        await sitting.until(lambda frame: frame["type"] == "state")
-        if over(sitting.state):
+        await client.until(lambda frame: frame["type"] == "state")
+        if over(client.state):
             return
         if dice.random() < 0.02:
-            await sitting.leave()
-            await sitting.connect(sitting.state["seq"])
+            await client.leave()
+            await client.connect(client.state["seq"])
 
 
-MOST_GAMES = 5
+MAX_GAMES = 5
 
 
 @pytest.mark.parametrize("name", SETUPS)
 async def test_no_frame_holds_what_its_reader_may_not_know(base: str, name: str) -> None:
     dice = random.Random(name)
-    for _ in range(MOST_GAMES):
+    for _ in range(MAX_GAMES):
         if await check_secrets(base, SETUPS[name], dice):
             return
-    pytest.fail(f"nobody undid anything in {MOST_GAMES} games")
+    pytest.fail(f"nobody undid anything in {MAX_GAMES} games")
 
 
 @pytest.mark.proof
@@ -135,37 +135,37 @@ async def check_secrets(base: str, setup: Json, dice: random.Random) -> bool:
     table = await table_for(hosts, setup, "random")
     info = await hosts[0].get(f"/api/tables/{table}")
     watcher = Person(base, "")
-    sittings = [Logged(person, table) for person in (*hosts, watcher)]
-    for sitting in sittings:
-        await sitting.connect()
-        await sitting.sees(lambda state: state["view"] is not None)
-    random_players = [Mischief(sitting, dice).play() for sitting in sittings[:2]]
-    await asyncio.gather(*random_players, watch(sittings[2], dice))
-    await sittings[0].sees(lambda state: state["table"]["stage"] == "over")
-    for sitting in sittings:
-        await sitting.leave()
+    clients = [Logged(person, table) for person in (*hosts, watcher)]
+    for client in clients:
+        await client.connect()
+        await client.wait_for_state(lambda state: state["view"] is not None)
+    random_players = [Mischief(client, dice).play() for client in clients[:2]]
+    await asyncio.gather(*random_players, watch(clients[2], dice))
+    await clients[0].wait_for_state(lambda state: state["table"]["stage"] == "over")
+    for client in clients:
+        await client.leave()
 
     record = Record.parse(await hosts[0].record(table))
     moments = replayed(setup, record)
-    check_tokens(record, info, sittings)
-    for reader, sitting in zip((0, 1, None), sittings, strict=True):
-        assert sitting.kept
-        for state, lines in sitting.kept:
+    check_tokens(record, info, clients)
+    for reader, client in zip((0, 1, None), clients, strict=True):
+        assert client.received
+        for state, lines in client.received:
             check_state(moments[state["seq"]], reader, state, lines)
     return any(line.startswith("! undo") for line in record.entries)
 
 
-class Logged(Sitting):
+class Logged(TableClient):
     """Keeps each state with the log that the client has then."""
 
     def __init__(self, person: Person, table: str) -> None:
         super().__init__(person, table)
-        self.kept: list[tuple[Json, list[Json]]] = []
+        self.received: list[tuple[Json, list[Json]]] = []
 
     async def next(self) -> Json:
         frame = await super().next()
         if frame["type"] == "state":
-            self.kept.append((frame, list(self.lines)))
+            self.received.append((frame, list(self.lines)))
         return frame
 
 
@@ -197,16 +197,16 @@ def _moment(match: AnyMatch) -> Moment:
     return Moment(match.game, match.seat, Ending(match.scores(), match.winners()) if match.over else None)
 
 
-def check_tokens(record: Record, info: Json, sittings: list[Logged]) -> None:
+def check_tokens(record: Record, info: Json, clients: list[Logged]) -> None:
     """No token for strangers; nobody is sent the secret, or what others have stirred into the chance."""
     chance = parse(record.chance)
     assert isinstance(chance, Sealed)
     assert chance.secret
     hidden = [chance.secret.hex(), chance.seed.hex(), *(bits.hex() for _, bits in chance.contributions)]
-    for sitting in sittings:
-        seen = json.dumps(sitting.frames)
+    for client in clients:
+        seen = json.dumps(client.frames)
         assert not [secret for secret in hidden if secret in seen]
-    watched = json.dumps(sittings[2].frames)
+    watched = json.dumps(clients[2].frames)
     assert info["invite_token"] not in watched
     assert info["watch_token"] not in watched
 

@@ -6,7 +6,7 @@ from regat.dominion import next_first
 from regat.dominion.rules.kingdoms import PILES
 from regat.dominion.wire import DominionSetupMessage
 from regat.server.protocol.game_wire import game_wire
-from tests.support.clients import ME, OPEN, Json, Person, Sitting, bot, entropy, over, people, table_for
+from tests.support.clients import ME, OPEN, Json, Person, TableClient, bot, entropy, over, people, table_for
 
 NAMED = game_wire("dominion").draft_options(DominionSetupMessage(kingdom="draft"), ())
 
@@ -16,9 +16,9 @@ async def test_the_players_draft_the_kingdom_in_turn(base: str) -> None:
     table = await ana.open({"game": "dominion", "kingdom": "draft"}, ME, OPEN, bot("big-money"), public=True)
     await maria.sit(table, 1)
     await ana.post(f"/api/tables/{table}/start")
-    async with ana.at(table) as sitting:
+    async with ana.at(table) as client:
         for named in range(PILES):
-            state = await sitting.sees(
+            state = await client.wait_for_state(
                 lambda state, named=named: (
                     len(state["table"].get("draft", [])) >= named  # type: ignore[misc]
                     and state["table"].get("drafter") != 2
@@ -33,50 +33,50 @@ async def test_the_players_draft_the_kingdom_in_turn(base: str) -> None:
             wrong = await other.send("POST", f"/api/tables/{table}/draft", {"pick": card, "seat": drafter})
             assert wrong.status_code == 403
             await (ana, maria)[drafter].post(f"/api/tables/{table}/draft", {"pick": card, "seat": drafter})
-            await sitting.sees(
+            await client.wait_for_state(
                 lambda state, card=card: card in state["table"].get("draft", [])  # type: ignore[misc]
             )
-        state = await sitting.sees(lambda state: state["table"]["stage"] == "playing")
+        state = await client.wait_for_state(lambda state: state["table"]["stage"] == "playing")
         assert sorted(state["view"]["kingdom"]) == sorted(state["table"]["draft"])
 
 
-async def ended(hosts: list[Person], setup: Json) -> tuple[str, Sitting]:
+async def ended(hosts: list[Person], setup: Json) -> tuple[str, TableClient]:
     """A game that the first of two has given up."""
     table = await table_for(hosts, setup)
-    sitting = await hosts[0].at(table).connect()
-    await sitting.sees(lambda state: state["view"] is not None)
-    await sitting.resign()
-    await sitting.sees(over)
-    return table, sitting
+    client = await hosts[0].at(table).connect()
+    await client.wait_for_state(lambda state: state["view"] is not None)
+    await client.resign()
+    await client.wait_for_state(over)
+    return table, client
 
 
 async def test_the_same_players_play_again_and_the_rules_say_who_starts(base: str) -> None:
     """D-START-02: the seat to the left of the winner."""
     ana, maria = await people(base, "Ana", "Maria")
-    table, sitting = await ended([ana, maria], {"game": "dominion"})
-    scores = sitting.state["view"]["scores"]
+    table, client = await ended([ana, maria], {"game": "dominion"})
+    scores = client.state["view"]["scores"]
     again = await maria.post(f"/api/tables/{table}/rematch", {"entropy": entropy()})
     assert again["game_number"] == 2
     assert again["totals"] == scores
     early = await maria.send("POST", f"/api/tables/{again['id']}/start")
     assert early.json()["key"] == "refused-empty-seats"  # Ana has not agreed
-    told = await sitting.sees(lambda state: bool(state["table"].get("rematch")))
-    assert told["table"]["rematch"] == again["id"]
-    await sitting.leave()
+    state = await client.wait_for_state(lambda state: bool(state["table"].get("rematch")))
+    assert state["table"]["rematch"] == again["id"]
+    await client.leave()
     joined = await ana.post(f"/api/tables/{table}/rematch", {"entropy": entropy()})
     assert joined["id"] == again["id"]
     await maria.post(f"/api/tables/{again['id']}/start")
     async with ana.at(again["id"]) as next_game:
-        state = await next_game.sees(lambda state: state["view"] is not None)
+        state = await next_game.wait_for_state(lambda state: state["view"] is not None)
         assert state["seat"] == 0
         assert (state["view"]["first"],) == next_first(2, 2, (1,))
 
 
 async def test_a_result_is_kept_once_and_counts(base: str) -> None:
     ana, maria = await people(base, "Ana", "Maria")
-    table, sitting = await ended([ana, maria], {"game": "kingdomino"})
-    await sitting.sees(lambda state: state["table"]["stage"] == "over")
-    await sitting.leave()
+    table, client = await ended([ana, maria], {"game": "kingdomino"})
+    await client.wait_for_state(lambda state: state["table"]["stage"] == "over")
+    await client.leave()
     for person in (ana, maria):
         [game] = (await person.get("/api/me/games"))["games"]
         assert (game["table"], game["winners"], game["rated"]) == (table, [1], True)

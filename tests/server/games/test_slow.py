@@ -17,13 +17,13 @@ ROOM = 4096  # bytes
 
 async def refusals(base: str) -> float:
     """Return how many messages the server has refused because the seat is not the sender's."""
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as client:
-        metrics = (await client.get("/metrics")).text
+    async with httpx.AsyncClient(base_url=base, trust_env=False) as request_id:
+        metrics = (await request_id.get("/metrics")).text
     found = re.search(rf'^regat_refused_total{{why="{NOT_YOURS}"}} (\S+)$', metrics, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 
-async def test_a_sleeper_holds_up_nobody_and_ends_up_right(base: str) -> None:
+async def test_a_slow_client_delays_nobody_and_gets_the_newest_state(base: str) -> None:
     hosts = await people(base, "Ana", "Maria", "Ion")
     table = await table_for(hosts[:2], {"game": "dominion", "kingdom": "size_distortion"})
     sleeper = hosts[2].at(table)
@@ -31,25 +31,25 @@ async def test_a_sleeper_holds_up_nobody_and_ends_up_right(base: str) -> None:
     dice, at = random.Random(5), 0
     async with hosts[0].at(table) as ana, hosts[1].at(table) as maria:
         while at < MOVES and not over(ana.state or await ana.next()):
-            asked = ana if ana.state.get("prompts") else maria
-            choice = await asked.is_asked()
-            at = await asked.gives(any_answer(choice, dice))
-            await ana.reaches(at)
-            await maria.reaches(at)
+            active = ana if ana.state.get("prompts") else maria
+            choice = await active.next_prompt()
+            at = await active.submit(any_answer(choice, dice))
+            await ana.state_at(at)
+            await maria.state_at(at)
     for _ in range(HELLOS):  # the whole log is sent again for each, and fills what lies between them
-        await sleeper.say(type="hello")
+        await sleeper.send(type="hello")
     before = await refusals(base)
-    await sleeper.say(type="answer", seq=at, request_id="watcher-1", text="end turn")
+    await sleeper.send(type="answer", seq=at, request_id="watcher-1", text="end turn")
     while await refusals(base) == before:  # messages are processed in order: then the others are, too
         await asyncio.sleep(0.02)
-    await sleeper.reaches(at)
-    await sleeper.say(type="ping")
+    await sleeper.state_at(at)
+    await sleeper.send(type="ping")
     await sleeper.until(lambda frame: frame["type"] == "pong")
     newest = sleeper.state
     states = [frame for frame in sleeper.frames if frame["type"] == "state"]
     assert len(states) < at + HELLOS, "everything was kept for somebody who did not read"
     await sleeper.leave()
     async with hosts[2].at(table) as fresh:
-        await fresh.reaches(at)
+        await fresh.state_at(at)
         assert fresh.state["view"] == newest["view"]
         assert fresh.lines == sleeper.lines, "its log has a gap"

@@ -26,7 +26,7 @@ class Endless:
 
 
 class Deadly:
-    """What ends the process of whoever looks at it."""
+    """An object that ends the process that unpickles it."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return os._exit, (1,)
@@ -58,7 +58,7 @@ async def test_a_safe_answer_is_played(name: str, view: object, caplog: pytest.L
     assert caplog.text.count("a safe answer") == 1
 
 
-async def test_who_waits_no_longer_takes_no_process_away() -> None:
+async def test_a_cancelled_request_does_not_occupy_a_worker() -> None:
     thinkers = BotPool(workers=1, deadline=20.0)
     await thinkers.open()
     try:
@@ -92,7 +92,7 @@ def test_the_safe_answer_is_always_legal() -> None:
 async def test_the_first_answer_comes_from_a_process_that_is_warm(
     node: Node, game: str, bot_name: str
 ) -> None:
-    """A server that says it is ready has its processes, and the first answer waits for none to start."""
+    """A ready server has started its workers, so the first answer does not wait for one."""
     assert node.process
     warm = child_processes(node.process.pid)
     loaded = [memory_map(process) for process in warm]
@@ -100,19 +100,19 @@ async def test_the_first_answer_comes_from_a_process_that_is_warm(
     [ana] = await people(node.base, "Ana")
     players = {"dominion": 6, "kingdomino": 4}[game]
     table = await ana.open({"game": game}, ME, *[bot(bot_name)] * (players - 1))
-    async with ana.at(table) as sitting:
-        await sitting.sees(lambda state: True)
+    async with ana.at(table) as client:
+        await client.wait_for_state(lambda state: True)
         begun = time.monotonic()
         await ana.post(f"/api/tables/{table}/start")
-        state = await sitting.sees(lambda state: state["seq"] > 0 or bool(state.get("prompts")))
+        state = await client.wait_for_state(lambda state: state["seq"] > 0 or bool(state.get("prompts")))
         if not state["seq"]:  # Ana begins: then the next one is a bot
             begun = time.monotonic()
-            at = await sitting.gives(any_answer(state["prompts"][0], random.Random(15), in_haste=True))
-            while sitting.state.get("prompts"):
-                at = await sitting.gives(
-                    any_answer(sitting.state["prompts"][0], random.Random(15), in_haste=True)
+            at = await client.submit(any_answer(state["prompts"][0], random.Random(15), in_haste=True))
+            while client.state.get("prompts"):
+                at = await client.submit(
+                    any_answer(client.state["prompts"][0], random.Random(15), in_haste=True)
                 )
-            await sitting.moves_on(at)
+            await client.state_after(at)
         took = time.monotonic() - begun
     print(f"{game}: {took:.3f} s until the first answer of a bot")
     assert took < 5.0, "a second on a quiet machine"

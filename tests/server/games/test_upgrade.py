@@ -39,36 +39,39 @@ async def recovered(base: str, name: str) -> Person:
     return person
 
 
-async def test_a_game_in_progress_survives_an_upgrade(where: str, tmp_path: Path) -> None:
-    await create_old(where, VERSION_1_GAMES)
-    old = {table: [one for one in await log_of(where) if one.table == table] for table in TABLES.values()}
-    with serving(where, tmp_path / "log", module="tests.server.games.upgraded_node") as node:
-        assert await versions(where) == list(range(1, NEXT + 1))
-        assert {*await read(where, "SELECT colour FROM guests")} == {"red"}
+async def test_a_game_in_progress_survives_an_upgrade(store_url: str, tmp_path: Path) -> None:
+    await create_old(store_url, VERSION_1_GAMES)
+    old = {
+        table: [entry for entry in await log_of(store_url) if entry.table == table]
+        for table in TABLES.values()
+    }
+    with serving(store_url, tmp_path / "log", module="tests.server.games.upgraded_node") as node:
+        assert await versions(store_url) == list(range(1, NEXT + 1))
+        assert {*await read(store_url, "SELECT colour FROM guests")} == {"red"}
         hosts = [await recovered(node.base, name) for name in ("Ana", "Maria")]
         assert {table["id"] for table in (await hosts[0].get("/api/me/tables"))["tables"]} == {
             *TABLES.values()
         }
         for game, table in TABLES.items():
-            sittings = [await person.at(table).connect() for person in hosts]
-            spoken = await sittings[0].until(lambda frame: frame["type"] == "chat_line")
-            assert spoken["phrase"] == "hello"
-            await asyncio.gather(*(sitting.play(random.Random(12)) for sitting in sittings))
-            await sittings[0].sees(lambda state: state["table"]["stage"] == "over")
-            await check_log(where, sittings)
+            clients = [await person.at(table).connect() for person in hosts]
+            chat_line = await clients[0].until(lambda frame: frame["type"] == "chat_line")
+            assert chat_line["phrase"] == "hello"
+            await asyncio.gather(*(client.play(random.Random(12)) for client in clients))
+            await clients[0].wait_for_state(lambda state: state["table"]["stage"] == "over")
+            await check_log(store_url, clients)
             record = Record.parse(await hosts[0].record(table))
-            before = tuple(one.line for one in old[table])
+            before = tuple(item.line for item in old[table])
             assert record.entries[: len(before)] == before
             match = (dominion if game == "dominion" else kingdomino).replay_match(record)
             assert match.over
-            assert list(match.scores()) == sittings[0].state["view"]["scores"]
-            for sitting in sittings:
-                await sitting.leave()
+            assert list(match.scores()) == clients[0].state["view"]["scores"]
+            for client in clients:
+                await client.leave()
         assert len((await hosts[0].get("/api/me/games"))["games"]) == len(TABLES)
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "message"),
     [
         ("en", "install a newer regat"),
         ("ro", "instalează un regat mai nou"),
@@ -76,16 +79,18 @@ async def test_a_game_in_progress_survives_an_upgrade(where: str, tmp_path: Path
         ("uk", "встановіть новіший regat"),
     ],
 )
-async def test_a_newer_database_is_refused_in_one_sentence(where: str, language: str, said: str) -> None:
-    newer = with_migrations(where, *migrations(), COLOUR)
+async def test_a_newer_database_is_refused_in_one_sentence(
+    store_url: str, language: str, message: str
+) -> None:
+    newer = with_migrations(store_url, *migrations(), COLOUR)
     await newer.open()
     await newer.close()
-    answer = await asyncio.to_thread(regat, "serve", "--port", "0", "--store", where, "--lang", language)
+    answer = await asyncio.to_thread(regat, "serve", "--port", "0", "--store", store_url, "--lang", language)
     assert answer.returncode == 2
     assert answer.stdout == ""
     (line,) = answer.stderr.splitlines()
     assert line.startswith("regat: ")
-    assert said in line
+    assert message in line
     assert f" {NEXT}" in line
-    assert await versions(where) == list(range(1, NEXT + 1)), "it is left alone"
-    assert await read(where, "SELECT colour FROM guests") == []
+    assert await versions(store_url) == list(range(1, NEXT + 1)), "it is left alone"
+    assert await read(store_url, "SELECT colour FROM guests") == []

@@ -20,12 +20,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that lets tests be quick, with chat and a filter for names."""
-    where = ""
+    store_url = ""
     if getattr(request, "param", "sqlite") == "postgresql":
         cluster: Cluster = request.getfixturevalue("cluster")
-        where = cluster.new_database()
+        store_url = cluster.new_database()
     folder = tmp_path_factory.mktemp("server")
-    with Server(folder, "--chat", "--filter", "rude", limits=ROOMY, where=where) as server:
+    with Server(folder, "--chat", "--filter", "rude", limits=ROOMY, store_url=store_url) as server:
         yield server
-    if where:
-        cluster.drop_database(where)
+    if store_url:
+        cluster.drop_database(store_url)

@@ -20,12 +20,12 @@ ROOMY = {"new_guests_an_hour": 10_000, "writes_a_minute": 10_000, "requests_a_mi
 
 
 class Server(ServerProcess):
-    """A server with its clients; its store is a SQLite file in the folder, unless it says where."""
+    """A server with its clients; by default its store is a SQLite file in the folder."""
 
     def __init__(
-        self, folder: Path, *options: str, limits: Mapping[str, int] | None = None, where: str = ""
+        self, folder: Path, *options: str, limits: Mapping[str, int] | None = None, store_url: str = ""
     ) -> None:
-        super().__init__(where or str(folder / "regat.db"), folder / "log", *options, limits=limits)
+        super().__init__(store_url or str(folder / "regat.db"), folder / "log", *options, limits=limits)
         self._clients: list[httpx.Client] = []
 
     def client(self, **headers: str) -> httpx.Client:
@@ -67,7 +67,7 @@ def opened(client: httpx.Client, *seats: str, game: str = "kingdomino", **more: 
 
 
 def refused(answer: httpx.Response, status: int, key: str) -> Json:
-    """What a refusal says; it is problem+json."""
+    """Return the body of a refusal, which is problem+json."""
     assert answer.status_code == status, (answer.status_code, answer.text)
     assert answer.headers["content-type"] == "application/problem+json"
     problem: Json = answer.json()
@@ -79,10 +79,10 @@ def refused(answer: httpx.Response, status: int, key: str) -> Json:
 def hello(socket: ClientConnection) -> Json:
     """Say hello; the first state."""
     socket.send('{"type":"hello"}')
-    return heard(socket, "state")
+    return receive(socket, "state")
 
 
-def heard(socket: ClientConnection, kind: str) -> Json:
+def receive(socket: ClientConnection, kind: str) -> Json:
     """The next message of a kind."""
     while True:
         message: Json = json.loads(socket.recv(timeout=20))
@@ -116,7 +116,7 @@ def play_on(server: Server, client: httpx.Client, table: str, most: int = 10_000
                 )
                 before = state["seq"]
                 while state["seq"] <= before:
-                    state = heard(socket, "state")
+                    state = receive(socket, "state")
             else:
-                state = heard(socket, "state")
+                state = receive(socket, "state")
     return state

@@ -6,12 +6,13 @@ import pytest
 
 from regat import dominion, kingdomino
 from regat.bots import registry
+from regat.dominion.clarifications import CLARIFICATIONS
 from regat.dominion.rules import cards
 from regat.kingdomino.rules.dominoes import TERRAINS
 from regat.kingdomino.rules.variants import KNOWN
 from regat.server.limits import Limits
+from regat.words.game_words import topics
 from regat.words.languages import LANGUAGES
-from regat.words.topics import topics
 from tests.server.http.server import Server, refused
 from tests.support.clients import Json, bot
 
@@ -36,7 +37,7 @@ def kingdomino_part(catalogue: Json) -> Json:
 
 def part(catalogue: Json, game: str) -> Json:
     """What the catalogue contains of one game."""
-    [found] = [one["catalogue"] for one in catalogue["games"] if one["name"] == game]
+    [found] = [item["catalogue"] for item in catalogue["games"] if item["name"] == game]
     assert found["game"] == game
     checked: Json = found
     return checked
@@ -44,14 +45,20 @@ def part(catalogue: Json, game: str) -> Json:
 
 def test_every_card_is_there(dominion_part: Json) -> None:
     assert [card["key"] for card in dominion_part["cards"]] == list(cards.KEYS)
-    for told, card in zip(dominion_part["cards"], cards.CATALOGUE, strict=True):
-        assert told["cost"] == card.cost
-        assert tuple(told["editions"]) == card.editions
-        assert {kind for kind, name in cards.TYPE_NAMES.items() if name in told["types"]} == {
+    for info, card in zip(dominion_part["cards"], cards.CATALOGUE, strict=True):
+        assert info["cost"] == card.cost
+        assert tuple(info["editions"]) == card.editions
+        assert {kind for kind, name in cards.TYPE_NAMES.items() if name in info["types"]} == {
             kind for kind in cards.TYPE_NAMES if card.is_a(kind)
         }
-        assert (told["coins"], told["points"]) == (card.coins, card.points)
-        assert told["kingdom"] == (card.key in dominion.available(1, mixed=True))
+        assert (info["coins"], info["points"]) == (card.coins, card.points)
+        assert info["kingdom"] == (card.key in dominion.available(1, mixed=True))
+
+
+def test_every_card_has_its_clarifications(dominion_part: Json) -> None:
+    for card in dominion_part["cards"]:
+        sent = [(one["key"], tuple(one["rules"])) for one in card["clarifications"]]
+        assert sent == [(one.key, one.rules) for one in CLARIFICATIONS[card["key"]]]
 
 
 def test_piles_are_as_large_as_on_the_table(dominion_part: Json) -> None:
@@ -77,41 +84,43 @@ def test_the_bonus_of_a_card_is_what_it_gives_to_everybody_who_plays_it(
 
 
 def test_every_recommended_kingdom_is_there(dominion_part: Json) -> None:
-    told = {(one["edition"], one["key"]): set(one["cards"]) for one in dominion_part["kingdoms"]}
+    info = {
+        (kingdom["edition"], kingdom["key"]): set(kingdom["cards"]) for kingdom in dominion_part["kingdoms"]
+    }
     wanted = {
         (edition, key): set(ten) for edition, sets in dominion.SETS.items() for key, ten in sets.items()
     }
-    assert told == wanted
-    assert all(len(ten) == dominion_part["kingdom_size"] for ten in told.values())
+    assert info == wanted
+    assert all(len(ten) == dominion_part["kingdom_size"] for ten in info.values())
 
 
 def test_every_domino_and_variant_is_there(kingdomino_part: Json) -> None:
     assert len(kingdomino_part["dominoes"]) == len(kingdomino.BOX)
-    for told, domino in zip(kingdomino_part["dominoes"], kingdomino.BOX, strict=True):
-        assert told["number"] == domino.number
-        assert tuple(square["terrain"] for square in told["squares"]) == domino.terrains
-        assert tuple(square["crowns"] for square in told["squares"]) == domino.crowns
-    assert [one["key"] for one in kingdomino_part["terrains"]] == list(TERRAINS)
-    assert sum(one["squares"] for one in kingdomino_part["terrains"]) == 2 * len(kingdomino.BOX)
-    variants = {one["key"]: one for one in kingdomino_part["variants"]}
+    for info, domino in zip(kingdomino_part["dominoes"], kingdomino.BOX, strict=True):
+        assert info["number"] == domino.number
+        assert tuple(square["terrain"] for square in info["squares"]) == domino.terrains
+        assert tuple(square["crowns"] for square in info["squares"]) == domino.crowns
+    assert [terrain["key"] for terrain in kingdomino_part["terrains"]] == list(TERRAINS)
+    assert sum(terrain["squares"] for terrain in kingdomino_part["terrains"]) == 2 * len(kingdomino.BOX)
+    variants = {variant["key"]: variant for variant in kingdomino_part["variants"]}
     assert tuple(variants) == KNOWN
     assert variants["mighty_duel"]["players"] == [2]
     assert variants["mighty_duel"]["size"] == 7
     assert variants["harmony"]["players"] == [2, 3, 4]
-    assert [key for key, one in variants.items() if one["series"]] == ["dynasty"]
+    assert [key for key, item in variants.items() if item["series"]] == ["dynasty"]
 
 
 def test_everything_else_that_a_client_asks_for(catalogue: Json) -> None:
-    games = {one["name"]: one for one in catalogue["games"]}
+    games = {item["name"]: item for item in catalogue["games"]}
     for key, game in games.items():
-        assert tuple(one["name"] for one in game["bots"]) == tuple(registry.bots(key))
+        assert tuple(item["name"] for item in game["bots"]) == tuple(registry.bots(key))
         assert game["default_bot"] == "medium"
-        assert [one["name"] for one in game["bots"] if one["level"]] == list(registry.LEVELS)
-    required = {one["name"]: one["required_cards"] for one in games["dominion"]["bots"]}
+        assert [item["name"] for item in game["bots"] if item["level"]] == list(registry.LEVELS)
+    required = {item["name"]: item["required_cards"] for item in games["dominion"]["bots"]}
     assert required["big-money-smithy"] == ["smithy"]
     assert required["champion"] == []
     assert [topic for game in catalogue["games"] for topic in game["topics"]] == list(topics())
-    assert {one["code"]: one["name"] for one in catalogue["languages"]} == LANGUAGES
+    assert {language["code"]: language["name"] for language in catalogue["languages"]} == LANGUAGES
     assert catalogue["limits"]["chat"] is True
     assert catalogue["limits"]["record_bytes"] == Limits().record_bytes
     assert "good_game" in catalogue["phrases"]
@@ -120,8 +129,8 @@ def test_everything_else_that_a_client_asks_for(catalogue: Json) -> None:
 def test_every_bot_of_the_catalogue_can_take_a_seat(server: Server, catalogue: Json) -> None:
     ana = server.guest()
     for game in catalogue["games"]:
-        for one in game["bots"]:
-            body = {"setup": {"game": game["name"]}, "seats": [{"kind": "me"}, bot(one["name"])]}
+        for item in game["bots"]:
+            body = {"setup": {"game": game["name"]}, "seats": [{"kind": "me"}, bot(item["name"])]}
             assert ana.post("/api/tables", json=body).status_code == 201
 
 

@@ -1,4 +1,4 @@
-"""What is checked at the door: where a request comes from, how large it is, and what every answer says."""
+"""Security checks: the origin and the size of a request, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(
         assert answer.json()["status"] == status
 
 
-def test_what_is_too_large_is_refused(server: Server) -> None:
+def test_a_request_that_is_too_large_is_refused(server: Server) -> None:
     guest = server.guest()
     large = b'{"name": "' + b"x" * 20_000 + b'"}'
     refused(guest.post("/api/me", content=large), 413, "refused-large")

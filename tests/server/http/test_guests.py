@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from regat.server.transport.guests import COOKIE
-from tests.server.http.server import Server, heard, hello, opened, play_on, refused
+from tests.server.http.server import Server, hello, opened, play_on, receive, refused
 from tests.support.stores import stored_values
 
 
@@ -28,7 +28,7 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure(server: Server) -> None:
     assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_who_has_no_cookie_is_nobody(server: Server) -> None:
+def test_a_request_without_a_cookie_has_no_guest(server: Server) -> None:
     client = server.client()
     assert client.get("/api/me").status_code == 204
     for path in ("/api/me/export", "/api/me/tables", "/api/me/games"):
@@ -50,7 +50,7 @@ def test_who_has_no_cookie_is_nobody(server: Server) -> None:
         lambda cookie: cookie * 20,
     ],
 )
-def test_a_forged_cookie_is_nobodys(server: Server, forge: object) -> None:
+def test_a_forged_cookie_has_no_guest(server: Server, forge: object) -> None:
     assert callable(forge)
     forged = forge(cookie_of(server.guest()))
     client, headers = server.client(), {b"cookie": f"{COOKIE}={forged}".encode()}
@@ -63,8 +63,8 @@ def test_a_phrase_carries_a_guest_to_another_device(server: Server) -> None:
     me = here.post("/api/me", json={"name": "Maria"}).json()
     assert len(me["phrase"].split()) == 6
     assert "phrase" not in here.get("/api/me").json(), "it is shown once"
-    spoken = "  ".join(me["phrase"].upper().split())
-    answer = there.post("/api/me/recovery", json={"phrase": spoken})
+    retyped = "  ".join(me["phrase"].upper().split())
+    answer = there.post("/api/me/recovery", json={"phrase": retyped})
     assert answer.json() == {"id": me["id"], "name": "Maria"}
     assert there.get("/api/me").json()["id"] == me["id"]
     wrong = " ".join(reversed(me["phrase"].split()))
@@ -73,7 +73,7 @@ def test_a_phrase_carries_a_guest_to_another_device(server: Server) -> None:
 
 def test_the_phrase_is_kept_only_as_a_hash(server: Server) -> None:
     phrase = server.client().post("/api/me", json={"name": "Maria"}).json()["phrase"]
-    dump = "\n".join(stored_values(server.where))
+    dump = "\n".join(stored_values(server.store_url))
     assert phrase not in dump
     assert phrase.encode().hex() not in dump
 
@@ -113,10 +113,10 @@ def test_everything_about_a_guest_can_be_taken_away(server: Server) -> None:
         pass
     answer = guest.get("/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
-    kept = answer.json()
-    assert kept["guest"]["name"] == "Wanda"
-    assert kept["tables"] == [table["id"]]
-    assert [result["table"] for result in kept["results"]] == [table["id"]]
+    export = answer.json()
+    assert export["guest"]["name"] == "Wanda"
+    assert export["tables"] == [table["id"]]
+    assert [result["table"] for result in export["results"]] == [table["id"]]
 
 
 def test_a_guest_that_is_deleted_leaves_nothing(server: Server) -> None:
@@ -131,7 +131,7 @@ def test_a_guest_that_is_deleted_leaves_nothing(server: Server) -> None:
     with server.socket(guest, joined["id"]) as socket:
         hello(socket)
         socket.send('{"type":"chat","phrase":"hello"}')
-        heard(socket, "chat_line")
+        receive(socket, "chat_line")
         assert guest.delete("/api/me").status_code == 204
     assert server.client().get("/api/me", headers={"Cookie": f"{COOKIE}={cookie}"}).status_code == 204
     phrase = {"phrase": me["phrase"]}
@@ -139,8 +139,8 @@ def test_a_guest_that_is_deleted_leaves_nothing(server: Server) -> None:
     seats = other.get(f"/api/tables/{joined['id']}").json()["seats"]
     assert seats[1]["resigned"]
     assert "name" not in seats[1]
-    assert waiting["id"] not in [one["id"] for one in other.get("/api/tables").json()["tables"]]
-    left = stored_values(server.where)
+    assert waiting["id"] not in [table["id"] for table in other.get("/api/tables").json()["tables"]]
+    left = stored_values(server.store_url)
     assert not [value for value in left for trace in (me["id"], "Zdzisława", cookie) if trace in value]
 
 

@@ -168,11 +168,11 @@ def test_the_server_survives_hostile_octets(server: Server, octets: bytes) -> No
         try:
             raw.sendall(octets)
             raw.shutdown(sockets.SHUT_WR)
-            said = raw.recv(100_000)
+            response = raw.recv(100_000)
         except OSError:
-            said = b""
-    assert b"Traceback" not in said
-    assert b" 500 " not in said.partition(b"\r\n")[0]
+            response = b""
+    assert b"Traceback" not in response
+    assert b" 500 " not in response.partition(b"\r\n")[0]
     assert server.client().get("/healthz").status_code == 200
 
 

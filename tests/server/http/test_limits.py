@@ -17,7 +17,7 @@ from tests.server.http.server import ROOMY, Server, ended, hello, opened, refuse
 
 
 def closed(socket: ClientConnection) -> tuple[int, str]:
-    """Why the server has closed a socket at once."""
+    """Return the reason why the server closed a socket immediately."""
     with socket:
         return ended(socket)
 
@@ -42,7 +42,7 @@ def test_buckets_of_many_names_stay_few() -> None:
     assert not buckets.take("d")
 
 
-def test_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
+def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
     limits = {**ROOMY, "new_guests_an_hour": 3}
     with Server(tmp_path, limits=limits) as server:
         guest, *_ = [server.guest() for _ in range(3)]
@@ -101,8 +101,8 @@ def test_so_many_connections_and_watchers(narrow: Server) -> None:
     far, farther = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
     with ExitStack() as stack:
 
-        def come(client: httpx.Client, where: str, **headers: str) -> ClientConnection:
-            socket = stack.enter_context(narrow.socket(client, where, **headers))
+        def come(client: httpx.Client, path: str, **headers: str) -> ClientConnection:
+            socket = stack.enter_context(narrow.socket(client, path, **headers))
             hello(socket)
             return socket
 
@@ -165,7 +165,7 @@ def test_words_are_limited(tmp_path: Path) -> None:
 
 
 class ManualClock:
-    """A clock that moves when it is told to."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

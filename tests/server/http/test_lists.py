@@ -58,5 +58,5 @@ def test_my_ratings_are_those_of_the_leaders(server: Server) -> None:
         (rating,) = client.get("/api/me/ratings").json()["ratings"]
         assert (rating["game"], rating["players"], rating["games"]) == ("kingdomino", 2, 1)
         leaders = client.get("/api/leaders/kingdomino/2").json()["players"]
-        assert [one["rating"] for one in leaders if one["you"]] == [rating["rating"]]
+        assert [leader["rating"] for leader in leaders if leader["you"]] == [rating["rating"]]
     refused(server.client().get("/api/me/ratings"), 401, "refused-guest")

@@ -1,4 +1,4 @@
-"""openapi.json says what the server does: thousands of requests made from it are answered as it says."""
+"""openapi.json describes the server: thousands of generated requests get the responses it declares."""
 
 from __future__ import annotations
 

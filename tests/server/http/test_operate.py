@@ -24,7 +24,7 @@ BLOCKS = dict(re.findall(r"```(ini|yaml|nginx)\n(.*?)```", PAGE, re.DOTALL))
 COMMANDS = re.findall(r"(?:^|[ `/=])(regat (?:serve|backup|verify)(?: [^`#\n]*)?)", PAGE, re.MULTILINE)
 
 
-@pytest.mark.parametrize("command", sorted({one.strip() for one in COMMANDS}))
+@pytest.mark.parametrize("command", sorted({item.strip() for item in COMMANDS}))
 def test_every_command_can_be_given(command: str) -> None:
     words = shlex.split(command)[1:]
     if "runs" not in words:  # a sentence about the command
@@ -38,9 +38,9 @@ def test_every_limit_is_listed_with_its_number() -> None:
 
 def test_every_measure_is_listed() -> None:
     listed = re.findall(r"\| `(regat_\w+)", PAGE)
-    measures = [one for one in vars(metrics).values() if isinstance(one, MetricWrapperBase)]
-    kept = [next(iter(one.describe())).name for one in measures]
-    assert {name.removesuffix("_total") for name in listed} == set(kept)
+    measures = [var for var in vars(metrics).values() if isinstance(var, MetricWrapperBase)]
+    measured = [next(iter(measure.describe())).name for measure in measures]
+    assert {name.removesuffix("_total") for name in listed} == set(measured)
 
 
 def test_the_examples_are_well_formed() -> None:
@@ -73,10 +73,10 @@ def test_the_composition_is_complete(tmp_path: Path) -> None:
         for volume in service.get("volumes", ()):
             assert volume.partition(":")[0] in page["volumes"]
     args = build_parser().parse_args(services["regat"]["command"][1:])
-    asked = urlsplit(args.store)
-    assert asked.hostname == "db"
-    assert asked.username == services["db"]["environment"]["POSTGRES_USER"]
-    assert asked.path == f"/{services['db']['environment']['POSTGRES_DB']}"
+    url = urlsplit(args.store)
+    assert url.hostname == "db"
+    assert url.username == services["db"]["environment"]["POSTGRES_USER"]
+    assert url.path == f"/{services['db']['environment']['POSTGRES_DB']}"
     assert services["proxy"]["command"][-1] == f"regat:{args.port}"
     docker = shutil.which("docker")
     if docker and run(docker, "compose", "version").returncode == 0:

@@ -1,4 +1,4 @@
-"""Replays over HTTP: finished games and records of one's own, but nothing that is still secret."""
+"""Replays over HTTP: finished games and uploaded records, but nothing that is still secret."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def finished(server: Server) -> tuple[httpx.Client, str]:
     return ana, table
 
 
-def told(steps: list[Json]) -> list[Json]:
-    """The log at the end, put together as the protocol says."""
+def log_of(steps: list[Json]) -> list[Json]:
+    """Build the final log as the protocol says."""
     lines: list[Json] = []
     for step in steps:
         lines[step.get("log_from", 0) :] = step.get("log", [])
@@ -78,7 +78,7 @@ def test_a_finished_game_is_open_as_any_seat_saw_it(
             assert step["private"]["hand"] == list(game.view(seat).hand)
         assert steps[-1]["view"]["over"]
         if seat == 0:
-            assert told(steps) == state["log"]
+            assert log_of(steps) == state["log"]
             assert steps[-1]["view"] == state["view"]
 
 
@@ -88,14 +88,14 @@ def test_all_hands_may_be_open(finished: tuple[httpx.Client, str]) -> None:
     steps = ana.get(f"/api/tables/{table}/replay?seat=open").json()["steps"]
     for step, game in zip(steps, match.positions(), strict=True):
         assert step["hands"] == [list(game.view(seat).hand) for seat in range(2)]
-    parts = [line["parts"].get("cards") for line in told(steps) if line["key"] == "log-draws"]
+    parts = [line["parts"].get("cards") for line in log_of(steps) if line["key"] == "log-draws"]
     assert parts
     assert not any(part["hidden"] for part in parts if part)
     watcher = ana.get(f"/api/tables/{table}/replay").json()["steps"]
     assert not any("hands" in step or "private" in step for step in watcher)
 
 
-def test_a_game_that_goes_on_is_no_replay_to_anybody(server: Server) -> None:
+def test_an_unfinished_game_has_no_replay(server: Server) -> None:
     ana = server.guest()
     table = opened(ana, "me", "greedy", public=True)["id"]
     for _ in range(2):
@@ -137,10 +137,10 @@ def test_the_record_names_the_players_to_who_reads_it(
     assert read(server.guest("Ion"), text)["names"] == ["Ana", "big-money"]
 
 
-# Records of one's own -----------------------------------------------------------------------------------
+# Uploaded records ---------------------------------------------------------------------------------------
 
 
-def test_a_record_of_one_s_own_is_read_and_not_kept(server: Server) -> None:
+def test_an_uploaded_record_is_replayed_and_not_stored(server: Server) -> None:
     ion = server.guest("Ion")
     before = ion.get("/api/me/tables").json()
     replay = read(ion, record_of(entries=30), "1")
@@ -150,7 +150,7 @@ def test_a_record_of_one_s_own_is_read_and_not_kept(server: Server) -> None:
     assert ion.get("/api/me/tables").json() == before
 
 
-def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(server: Server) -> None:
+def test_undone_entries_are_left_out_and_other_events_have_a_text(server: Server) -> None:
     match = kingdomino.match(3, chance=Seeded(5))
     bot = RandomBot(1)
 
@@ -168,8 +168,8 @@ def test_what_was_undone_is_left_out_and_what_is_no_decision_is_told(server: Ser
     match.resign(0)
     steps = read(server.guest(), match.record().text())["steps"]
     assert [step["seq"] for step in steps] == [0, 1, 2, 3, 7, 8, 9, 10, 11, 12]
-    said = [step["text"]["key"] for step in steps if step.get("answer", "").startswith("!")]
-    assert said == ["log-bot-takes-over", "log-resigns", "log-out-of-time", "log-resigns"]
+    keys = [step["text"]["key"] for step in steps if step.get("answer", "").startswith("!")]
+    assert keys == ["log-bot-takes-over", "log-resigns", "log-out-of-time", "log-resigns"]
     assert [step["view"]["over"] for step in steps] == [False] * 9 + [True]
     assert steps[-1]["view"]["winners"] == [1]
 
@@ -210,7 +210,7 @@ def test_a_record_that_does_not_fit_is_refused_with_the_reason(
         assert reason in problem["parts"]["reason"]
 
 
-def test_hostile_records_are_refused_and_nobody_else_notices(server: Server) -> None:
+def test_hostile_records_are_refused_without_delaying_others(server: Server) -> None:
     ion, dice = server.guest("Ion"), random.Random(4)
     good = record_of(entries=40)
     for _ in range(60):
@@ -247,5 +247,5 @@ def test_a_record_may_be_larger_than_other_messages_but_not_endless(server: Serv
     refused(ion.post("/api/me", content=b"x" * 20_000), 413, "refused-large")
 
 
-def test_only_who_has_a_name_has_a_record_read(server: Server) -> None:
+def test_only_a_guest_may_upload_a_record(server: Server) -> None:
     refused(server.client().post("/api/replays", json={"record": "x"}), 401, "refused-guest")

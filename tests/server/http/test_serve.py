@@ -34,11 +34,11 @@ def test_it_listens_on_this_machine_alone_and_plays(tmp_path: Path) -> None:
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        answer = regat("serve", "--port", "0", "--store", server.where)
+        answer = regat("serve", "--port", "0", "--store", server.store_url)
         assert answer.returncode == 2
         assert answer.stdout == ""
         (line,) = answer.stderr.splitlines()
-        assert line.startswith(f"regat: Another server uses {server.where}")
+        assert line.startswith(f"regat: Another server uses {server.store_url}")
         assert server.client().get("/readyz").status_code == 200
 
 
@@ -52,7 +52,7 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("--store", "mysql://x"), "is not a database"),
         (("--filter", "("), "is not a regular expression"),
@@ -61,10 +61,10 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None
         (("--host", "no such host"), "Cannot listen on no such host"),
     ],
 )
-def test_what_cannot_be_served_is_refused_in_one_sentence(arguments: tuple[str, ...], said: str) -> None:
+def test_a_wrong_option_is_refused_in_one_sentence(arguments: tuple[str, ...], message: str) -> None:
     answer = regat("serve", "--port", "0", *arguments)
     assert answer.returncode == 2
-    assert said in answer.stderr.splitlines()[-1]
+    assert message in answer.stderr.splitlines()[-1]
     assert "Traceback" not in answer.stderr
 
 
@@ -73,21 +73,21 @@ def test_listening_on_more_than_this_machine_is_warned_of(
     host: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     warn_if_open(host, Translator())
-    said = capsys.readouterr().err
-    assert host in said
-    assert "everybody who reaches this machine" in said
-    assert "TLS" in said
+    message = capsys.readouterr().err
+    assert host in message
+    assert "everybody who reaches this machine" in message
+    assert "TLS" in message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_it_says_is_said_in_the_language_of_the_host(
+def test_messages_are_in_the_language_of_the_host(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with Server(tmp_path, "--lang", language) as server:
         words = Translator(language)
         assert server.output() == f"regat: {words('serve-tables', address=server.base)}\n"
-        other = regat("serve", "--port", "0", "--store", server.where, "--lang", language)
-        assert other.stderr == f"regat: {words('error-store-in-use', file=server.where)}\n"
+        other = regat("serve", "--port", "0", "--store", server.store_url, "--lang", language)
+        assert other.stderr == f"regat: {words('error-store-in-use', file=server.store_url)}\n"
         port = server.base.rpartition(":")[2]
         store = str(tmp_path / "other.db")
         taken = regat("serve", "--port", port, "--store", store, "--lang", language)
@@ -110,7 +110,7 @@ def test_a_copy_is_taken_while_the_server_runs(tmp_path: Path) -> None:
         table = opened(guest, "me", "greedy")["id"]
         guest.post(f"/api/tables/{table}/start")
         at = play_on(server, guest, table, most=3)["seq"]
-        answer = regat("backup", "--store", server.where, str(copy))
+        answer = regat("backup", "--store", server.store_url, str(copy))
         assert (answer.returncode, answer.stderr) == (0, "")
         assert str(copy) in answer.stdout
         cookies = dict(guest.cookies)
@@ -124,15 +124,15 @@ def test_a_copy_is_taken_while_the_server_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "message"),
     [("en", "There is no database"), ("ro", "Nu există"), ("pl", "Nie ma"), ("uk", "Немає")],
 )
-def test_without_a_database_there_is_nothing_to_copy(tmp_path: Path, language: str, said: str) -> None:
+def test_without_a_database_there_is_nothing_to_copy(tmp_path: Path, language: str, message: str) -> None:
     store = tmp_path / "none.db"
     answer = regat("backup", "--store", str(store), str(tmp_path / "copy.db"), "--lang", language)
     assert answer.returncode == 2
     (line,) = answer.stderr.splitlines()
-    assert said in line
+    assert message in line
     assert str(store) in line
     assert not list(tmp_path.iterdir())
 
@@ -141,7 +141,7 @@ def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         copy = tmp_path / "copy.db"
         copy.write_text("precious")
-        answer = regat("backup", "--store", server.where, str(copy))
+        answer = regat("backup", "--store", server.store_url, str(copy))
     assert answer.returncode == 2
     assert "exists already" in answer.stderr
     assert copy.read_text() == "precious"

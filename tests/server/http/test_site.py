@@ -48,19 +48,19 @@ class Visitor:
         """The answer, with its body as it was sent."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
 
-        async def asked() -> httpx.Response:
+        async def fetch() -> httpx.Response:
             transport = httpx.ASGITransport(self._app)
             async with httpx.AsyncClient(transport=transport, base_url="http://regat") as client:
                 request = client.build_request(method, path, headers={"accept-encoding": "", **named})
                 answer = await client.send(request, stream=True)
                 raw = b"".join([part async for part in answer.aiter_raw()])
-                kept = httpx.Headers(answer.headers)
-                kept.pop("content-encoding", None)
-                plain = httpx.Response(answer.status_code, headers=kept, content=raw)
+                decoded = httpx.Headers(answer.headers)
+                decoded.pop("content-encoding", None)
+                plain = httpx.Response(answer.status_code, headers=decoded, content=raw)
                 plain.extensions["encoding"] = answer.headers.get("content-encoding")
                 return plain
 
-        return asyncio.run(asked())
+        return asyncio.run(fetch())
 
 
 @pytest.mark.parametrize("path", ["/", "/table/Tq3vZk0yN1c", "/reference/cellar", "/join/x?invite=y"])
@@ -124,7 +124,7 @@ def test_a_program_that_asks_for_no_page_gets_none(built: Path) -> None:
     assert Visitor(built).ask("POST", "/").status_code == 405
 
 
-def test_where_the_client_is_not_built_the_page_says_how(tmp_path: Path) -> None:
+def test_without_a_built_client_the_page_explains_how_to_build_it(tmp_path: Path) -> None:
     answer = Visitor(tmp_path / "nothing").get("/", accept=HTML)
     assert (answer.status_code, answer.text) == (503, NOT_BUILT)
 

@@ -82,7 +82,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("body", MALFORMED)
-def test_what_is_no_table_is_malformed(server: Server, body: object) -> None:
+def test_an_invalid_table_is_refused_as_malformed(server: Server, body: object) -> None:
     refused(server.guest().post("/api/tables", json=body), 422, "refused-malformed")
 
 
@@ -125,7 +125,7 @@ def test_a_bot_that_there_is_not_is_refused_with_those_there_are(server: Server)
 # Seats --------------------------------------------------------------------------------------------------
 
 
-def test_who_may_sit_where(server: Server) -> None:
+def test_only_an_open_or_invited_seat_can_be_taken(server: Server) -> None:
     host, guest = server.guest("Ana"), server.guest("Maria")
     table = opened(host, "me", "open", "invited", "greedy", public=True)
     sit = f"/api/tables/{table['id']}/sit"
@@ -235,7 +235,7 @@ def test_a_private_table_does_not_exist_for_strangers(server: Server) -> None:
         ("rematch", {}),
     ):
         refused(stranger.post(f"{address}/{path}", json=body), 404, "refused-no-table")
-    assert table["id"] not in [one["id"] for one in stranger.get("/api/tables").json()["tables"]]
+    assert table["id"] not in [item["id"] for item in stranger.get("/api/tables").json()["tables"]]
 
 
 def test_an_invitation_and_a_watchers_token_open_a_private_table(server: Server) -> None:
@@ -255,11 +255,13 @@ def test_an_invitation_and_a_watchers_token_open_a_private_table(server: Server)
 def test_open_tables_are_listed_without_their_tokens(server: Server) -> None:
     host, nobody = server.guest("Ana"), server.client()
     table = opened(host, "me", "open", public=True)
-    (listed,) = [one for one in nobody.get("/api/tables").json()["tables"] if one["id"] == table["id"]]
+    (listed,) = [item for item in nobody.get("/api/tables").json()["tables"] if item["id"] == table["id"]]
     assert not {"invite_token", "watch_token", "yours"} & listed.keys()
     assert server.client().get(f"/api/tables/{table['id']}").json().get("invite_token") is None
     server.guest().post(f"/api/tables/{table['id']}/sit", json={"seat": 1})
-    assert table["id"] not in [one["id"] for one in nobody.get("/api/tables").json()["tables"]], "it is full"
+    assert table["id"] not in [item["id"] for item in nobody.get("/api/tables").json()["tables"]], (
+        "it is full"
+    )
 
 
 def test_my_tables_are_those_where_i_sit_and_those_i_opened(server: Server) -> None:
@@ -268,7 +270,7 @@ def test_my_tables_are_those_where_i_sit_and_those_i_opened(server: Server) -> N
     other = opened(server.guest(), "me", "open", public=True)
     for_others = opened(guest, "open", "greedy")
     guest.post(f"/api/tables/{other['id']}/sit", json={"seat": 1})
-    found = {one["id"] for one in guest.get("/api/me/tables").json()["tables"]}
+    found = {table["id"] for table in guest.get("/api/me/tables").json()["tables"]}
     assert found == {mine["id"], other["id"], for_others["id"]}
 
 
@@ -293,5 +295,5 @@ def test_a_server_of_random_guests_keeps_their_tables_apart(server: Server) -> N
     guests = [server.guest(f"Guest {number}") for number in range(4)]
     tables = [(owner, opened(owner, "me", "open")) for owner in (luck.choice(guests) for _ in range(12))]
     for guest in guests:
-        seen = {one["id"] for one in guest.get("/api/me/tables").json()["tables"]}
+        seen = {item["id"] for item in guest.get("/api/me/tables").json()["tables"]}
         assert seen == {table["id"] for owner, table in tables if owner is guest}

@@ -54,4 +54,4 @@ def prompts() -> list[Prompt]:
     claiming = kingdomino.new(seed=1, pile=(1, 13, 25, 37), kings=(0, 1, 0, 1))
     grid = "W W W W W\nF F C F F\nL L L L L\nG G G G G\nS . . G2 M"
     cramped = kingdomino.Position(line={44: 0}, seats={0: KingdomSetup(grid=grid), 1: KingdomSetup(grid="C")})
-    return [prompt(one) for one in (mining, attacked(), claiming, kingdomino.from_position(cramped))]
+    return [prompt(item) for item in (mining, attacked(), claiming, kingdomino.from_position(cramped))]

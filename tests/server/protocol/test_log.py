@@ -1,4 +1,4 @@
-"""What is said: every kind of part goes along, and a log told piece by piece is the log told at once."""
+"""Texts and logs on the wire: every kind of part is encoded, and a log sent in pieces is the whole log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.clients import any_answer
 
 
 def test_every_kind_of_part_goes_over_the_wire() -> None:
-    said = to_wire(
+    text = to_wire(
         Message(
             "log-places-gain",
             name=Seat(1),
@@ -33,7 +33,7 @@ def test_every_kind_of_part_goes_over_the_wire() -> None:
             text="(1,0)-(2,0)",
         )
     )
-    assert said == Text(
+    assert text == Text(
         "log-places-gain",
         {
             "name": SeatPart(1),
@@ -43,7 +43,7 @@ def test_every_kind_of_part_goes_over_the_wire() -> None:
             "text": "(1,0)-(2,0)",
         },
     )
-    assert msgspec.json.decode(encode(said), type=Text) == said
+    assert msgspec.json.decode(encode(text), type=Text) == text
 
 
 def test_what_is_hidden_is_only_counted() -> None:
@@ -86,7 +86,7 @@ def check(game: AnyGame, seed: int, log: GameLog) -> None:
         if dice.random() < 0.2 or game.over:
             assert shown[reader] == list(narrated(game, game.events(reader)))
             assert log.is_public(start) == all(
-                read(log, one)[start:] == read(log, None)[start:] for one in readers
+                read(log, item)[start:] == read(log, None)[start:] for item in readers
             )
     log.catch_up(game)
     for reader in readers:
@@ -94,13 +94,13 @@ def check(game: AnyGame, seed: int, log: GameLog) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_log_of_dominion_told_piece_by_piece_is_the_whole_log_of_every_reader(seed: int) -> None:
+def test_a_log_of_dominion_sent_in_pieces_is_the_whole_log_of_every_reader(seed: int) -> None:
     game = dominion_play.game_or_position(seed)
     check(game, seed, log_of(game))
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_log_of_kingdomino_told_piece_by_piece_is_the_whole_log(seed: int) -> None:
+def test_a_log_of_kingdomino_sent_in_pieces_is_the_whole_log(seed: int) -> None:
     game = kingdomino_play.random_game(8 * seed)
     check(game, seed, log_of(game))
 
@@ -121,7 +121,7 @@ def test_a_log_tells_an_empty_pile_and_the_number_of_a_turn() -> None:
     ]
 
 
-def test_placements_of_a_game_that_began_in_the_middle_are_told_with_what_they_gain() -> None:
+def test_placements_in_a_game_from_a_position_are_logged_with_their_gain() -> None:
     game = kingdomino.from_position(kingdomino_play.odd_position(5))
     before = game.view(None).kingdoms
     log = game_wire(game.name).log(game)
@@ -132,6 +132,6 @@ def test_placements_of_a_game_that_began_in_the_middle_are_told_with_what_they_g
     line = next(line for line in read(log, None) if line.key == "log-places-gain")
     assert isinstance(line.parts["name"], SeatPart)
     seat = line.parts["name"].seat
-    gained = sum(one.points for one in game.view(None).kingdoms[seat].territories)
-    had = sum(one.points for one in before[seat].territories)
+    gained = sum(territory.points for territory in game.view(None).kingdoms[seat].territories)
+    had = sum(territory.points for territory in before[seat].territories)
     assert line.parts["points"] == Text("n-points", {"n": gained - had})

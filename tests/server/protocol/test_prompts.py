@@ -1,4 +1,4 @@
-"""What is asked: whoever knows only this can give every legal answer, and no other."""
+"""A prompt is enough to build every legal answer, and no other."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_every_kind_of_message_has_an_example() -> None:
 def test_the_moments_of_games_that_are_shown_are_real() -> None:
     real = [examples.state(), *(examples.prompts()[number] for number in (0, 3, 1))]
     shown = [text for kind, text in EXAMPLES if kind == "prompt" or '"type": "state"' in text]
-    assert shown == [pretty(json.loads(encode(one))) for one in real]
+    assert shown == [pretty(json.loads(encode(item))) for item in real]
 
 
 def test_the_bot_of_the_protocol_plays() -> None:
@@ -107,13 +107,13 @@ REFUSED = (
 
 
 @pytest.mark.parametrize("text", REFUSED)
-def test_what_is_malformed_is_refused(text: str) -> None:
+def test_a_malformed_message_is_refused(text: str) -> None:
     with pytest.raises(msgspec.MsgspecError):
         messages.decode(text)
 
 
 def test_an_answer_fits_into_a_message_however_many_cards_it_names() -> None:
-    """Every card of a Dominion box in one hand, discarded at once."""
+    """All cards of a Dominion box in one hand, discarded together."""
     longest = " ".join(["discard", *["throne_room"] * 500])
     assert messages.decode(encode(messages.Answer(1_000_000, "a" * 64, longest))).text == longest
     assert len(encode(messages.Answer(1_000_000, "a" * 64, "x" * 10_000))) < Limits().message_bytes
@@ -147,6 +147,6 @@ def test_the_schema_describes_every_message() -> None:
     schema = json.loads((ROOT / "docs/wire.schema.json").read_text(encoding="utf-8"))["$defs"]
     for union in ("FromClient", "ToClient"):
         mapping = schema[union]["discriminator"]["mapping"]
-        tags = {one.__struct_config__.tag for one in getattr(messages, union).__args__}
+        tags = {member.__struct_config__.tag for member in getattr(messages, union).__args__}
         assert set(mapping) == tags
         assert all("type" in schema[ref.rpartition("/")[2]]["properties"] for ref in mapping.values())

@@ -1,4 +1,4 @@
-"""States: whoever gets them now and then, and does what they say, has the whole table and its whole log."""
+"""States: a client that receives only some of them has the whole table and the whole log."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Reader:
         return read_state(encode_state(self.table, self.guest, self.seats, mark, 1, first=False))
 
     def come_again(self, last: int) -> None:
-        """Connect anew, with the lines up to an entry."""
+        """Connect again, with the lines up to an entry."""
         self._mark = self.table.cursor_at(self.seats[0] if self.seats else None, last)
         if self._mark.log is None:
             self.lines = []
@@ -74,13 +74,13 @@ async def seated(game: str, seed: int) -> Table:
         started_at=1,
         stage="playing",
     )
-    kept = written(TableRow("t", b""), document)
-    table = Table(kept, cast(Store, InMemoryStore(kept)), DatabaseClock())
+    row = written(TableRow("t", b""), document)
+    table = Table(row, cast(Store, InMemoryStore(row)), DatabaseClock())
     await table.load()
     return table
 
 
-async def go_on(table: Table, asked: Prompt, dice: random.Random) -> None:
+async def go_on(table: Table, prompt: Prompt, dice: random.Random) -> None:
     """Mostly an answer; now and then something is undone, or a bot takes over, or gives back."""
     assert table.match, "the table plays"
     seat, holders = dice.randrange(PLAYERS), table.match.substitutes
@@ -90,10 +90,10 @@ async def go_on(table: Table, asked: Prompt, dice: random.Random) -> None:
         await table.submit(f"! undo {last}")
     elif chance < 0.1 and not holders[seat]:
         await table.submit(f"! takeover {seat} {SUBSTITUTE}")
-    elif holders[asked.seat]:
-        await table.submit(f"! return {asked.seat}")
+    elif holders[prompt.seat]:
+        await table.submit(f"! return {prompt.seat}")
     else:
-        await table.submit(any_answer(asked, dice), seat=asked.seat)
+        await table.submit(any_answer(prompt, dice), seat=prompt.seat)
 
 
 async def check(game: str, seed: int) -> None:
@@ -105,11 +105,11 @@ async def check(game: str, seed: int) -> None:
             break
         assert table.match, "the table plays"
         seat = table.match.seat
-        asked = next((one for one in readers[seat + 1].look(LogCursor()).prompts), None)
-        if asked is None:  # a bot has to answer: its player comes back
+        prompt = next((prompt for prompt in readers[seat + 1].look(LogCursor()).prompts), None)
+        if prompt is None:  # a bot has to answer: its player comes back
             await table.submit(f"! return {seat}")
             continue
-        await go_on(table, asked, dice)
+        await go_on(table, prompt, dice)
         for reader in readers:
             if dice.random() < 0.6:
                 shown, whole = reader.read(), reader.look(LogCursor())
@@ -123,7 +123,7 @@ async def check(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", ["dominion", "kingdomino"])
 @pytest.mark.parametrize("seed", range(6))
-def test_who_reads_now_and_then_has_the_whole_log(game: str, seed: int) -> None:
+def test_a_reader_that_skips_states_has_the_whole_log(game: str, seed: int) -> None:
     asyncio.run(check(game, seed))
 
 

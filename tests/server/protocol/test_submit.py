@@ -1,4 +1,4 @@
-"""Answers that are entered at once: what the store does not take leaves the table as it was."""
+"""Submitting answers: if the store refuses an entry, the table does not change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from regat.server.tables.table import Table
 from regat.server.tables.table_doc import SeatAssignment, TableDoc, written
 from tests.support.stores import FailingStore
 
-PATIENCE = 10.0  # seconds; only a failure waits for so long
+TIMEOUT = 10.0  # seconds; only a failure waits for so long
 
 
 async def seated(store: SqliteStore) -> Table:
@@ -42,8 +42,8 @@ async def seated(store: SqliteStore) -> Table:
 
 
 async def submit(table: Table, request_id: str, *, at: int | None = None, text: str = "") -> int:
-    """Submit an answer of whoever has to answer; the number of its entry."""
-    async with asyncio.timeout(PATIENCE), table.lock:
+    """Submit an answer for the seat that has to answer; return the number of its entry."""
+    async with asyncio.timeout(TIMEOUT), table.lock:
         match = table.match
         assert match, "the table plays"
         text = text or str(cast(Choice, match.choice).options[0])
@@ -96,7 +96,7 @@ def test_a_conflict_is_tried_again(tmp_path: Path, late: bool) -> None:
     asyncio.run(play())
 
 
-def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+def test_a_refused_answer_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "regat.db")
         await store.open()

@@ -47,6 +47,7 @@ def test_a_view_on_the_wire_has_what_the_view_has() -> None:
     assert names(DominionView) | names(DominionPrivate) | {"asked", "seat"} == engine - {"choice"} | {
         "decks",
         "to_answer",
+        "reacting",
     }
     assert names(DominionSeat) == {field.name for field in fields(dominion.SeatView)} | {"points"}
     engine = {field.name for field in fields(kingdomino.View)}
@@ -55,7 +56,7 @@ def test_a_view_on_the_wire_has_what_the_view_has() -> None:
     assert names(Kingdom) == engine - {"lands"}
 
 
-def test_a_view_says_the_same_after_its_way_over_the_wire() -> None:
+def test_a_view_is_the_same_after_encoding_and_decoding() -> None:
     for seed in range(12):
         for game in (dominion_play.game_or_position(seed), kingdomino_play.game_or_position(seed)):
             dice = random.Random(seed)
@@ -74,15 +75,17 @@ def check_same(game: AnyGame, reader: int | None, sent: State) -> None:
     if isinstance(game, dominion.Game):
         seen, got = game.view(reader), sent.view
         assert isinstance(got, DominionView)
-        for name in names(DominionView) - {"seats", "supply", "decks", "to_answer"}:
+        for name in names(DominionView) - {"seats", "supply", "decks", "to_answer", "phase", "reacting"}:
             assert getattr(got, name) == getattr(seen, name)
-        assert got.to_answer == seen.asked
+        assert got.to_answer == (None if got.reacting else seen.asked)
+        own = sent.private.phase if isinstance(sent.private, DominionPrivate) else None
+        assert (own or got.phase) == seen.phase
         if reader is not None:
-            for name in names(DominionPrivate):
+            for name in names(DominionPrivate) - {"phase"}:
                 assert getattr(sent.private, name) == getattr(seen, name)
         assert {pile.card: pile.left for pile in got.supply} == seen.supply
-        for one, other in zip(got.seats, seen.seats, strict=True):
-            assert all(getattr(one, field.name) == getattr(other, field.name) for field in fields(other))
+        for first, other in zip(got.seats, seen.seats, strict=True):
+            assert all(getattr(first, field.name) == getattr(other, field.name) for field in fields(other))
     else:
         table, drawn = game.view(reader), sent.view
         assert isinstance(drawn, KingdominoView)
@@ -94,15 +97,19 @@ def check_same(game: AnyGame, reader: int | None, sent: State) -> None:
         for kingdom, whole in zip(drawn.kingdoms, table.kingdoms, strict=True):
             for name in names(Kingdom) - {"squares", "territories"}:
                 assert getattr(kingdom, name) == getattr(whole, name)
-            lands = {(one.x, one.y): (one.terrain, one.crowns) for one in kingdom.squares}
+            lands = {(square.x, square.y): (square.terrain, square.crowns) for square in kingdom.squares}
             assert lands == kingdomino_play.lands_of(whole)
-            regions = [(one.terrain, one.squares, one.crowns, one.points) for one in kingdom.territories]
+            regions = [
+                (territory.terrain, territory.squares, territory.crowns, territory.points)
+                for territory in kingdom.territories
+            ]
             assert regions == [
-                (one.terrain, one.squares, one.crowns, one.points) for one in whole.territories
+                (territory.terrain, territory.squares, territory.crowns, territory.points)
+                for territory in whole.territories
             ]
 
 
-def test_a_pile_says_what_its_card_costs() -> None:
+def test_a_pile_has_the_cost_of_its_card() -> None:
     game = dominion.new(2, 2, "first_game", seed=1)
     costs = {pile.card: pile.cost for pile in dominion_view(game).supply}
     assert costs["province"] == 8
@@ -159,7 +166,7 @@ def test_a_seat_of_dominion_is_sent_the_same_in_every_world_that_it_can_imagine(
             for seat in range(game.players):
                 world = dominion.imagine(game.memory(seat), seed + number)
                 for reader in (seat, None):
-                    sent = [state(one, reader, points=True, log=False) for one in (game, world)]
+                    sent = [state(item, reader, points=True, log=False) for item in (game, world)]
                     assert sent[0] == sent[1]
                 others += sum(
                     state(game, other, log=False) != state(world, other, log=False)
@@ -180,9 +187,9 @@ def unlike(laid: Position, seat: int | None, dice: random.Random) -> Position:
     return replace(laid, seats={**hide(laid, seat, dice).seats, seat: laid.seats[seat]})
 
 
-def same_news(one: AnyGame, other: AnyGame, reader: int | None) -> bool:
+def same_news(first: AnyGame, other: AnyGame, reader: int | None) -> bool:
     """Whether, by the rules, a reader has been shown the same in both games so far."""
-    return one.events(reader) == other.events(reader) and one.view(reader) == other.view(reader)
+    return first.events(reader) == other.events(reader) and first.view(reader) == other.view(reader)
 
 
 @pytest.mark.parametrize("block", range(4))
@@ -193,23 +200,23 @@ def test_a_reader_of_dominion_is_told_the_same_until_the_rules_show_a_difference
         laid = dominion_play.odd_position(seed)
         for reader in (None, *range(laid.players)):
             dice = random.Random(f"{seed} {reader}")
-            one = dominion.from_position(laid)
+            first = dominion.from_position(laid)
             other = dominion.from_position(unlike(laid, reader, dice))
             for _ in range(12):
-                if one.over or not same_news(one, other, reader):
+                if first.over or not same_news(first, other, reader):
                     break
-                assert state(one, reader, points=True) == state(other, reader, points=True)
+                assert state(first, reader, points=True) == state(other, reader, points=True)
                 compared += 1
-                differing += one.fingerprint() != other.fingerprint()
-                if not both_answer(one, other, any_answer(prompt(one), dice)):
+                differing += first.fingerprint() != other.fingerprint()
+                if not both_answer(first, other, any_answer(prompt(first), dice)):
                     break
     assert compared > 150
     assert differing > compared / 2
 
 
-def both_answer(one: AnyGame, other: AnyGame, answer: str) -> bool:
+def both_answer(first: AnyGame, other: AnyGame, answer: str) -> bool:
     """Answer in both games, if both take it."""
-    one.answer(answer)
+    first.answer(answer)
     try:
         other.answer(answer)
     except IllegalAnswer:
@@ -228,14 +235,14 @@ def test_everybody_at_kingdomino_is_sent_the_same_whatever_the_pile_is(block: in
     for seed in range(block, 64, 8):
         players, variants = kingdomino_play.SET_UPS[seed]
         keep = (3 if players == 3 else 4) * (1 + seed % 5)
-        one, other = twins(players, variants, seed, keep)
+        first, other = twins(players, variants, seed, keep)
         dice = random.Random(seed)
-        while not one.over and drawn(one) <= keep:
+        while not first.over and drawn(first) <= keep:
             for reader in (None, *range(players)):
-                assert state(one, reader) == state(other, reader)
+                assert state(first, reader) == state(other, reader)
                 compared += 1
-            assert both_answer(one, other, any_answer(prompt(one), dice))
-        assert state(one, None) != state(other, None), "the next line differs"
+            assert both_answer(first, other, any_answer(prompt(first), dice))
+        assert state(first, None) != state(other, None), "the next line differs"
     assert compared > 100
 
 
@@ -246,7 +253,7 @@ def test_only_the_asked_seat_is_sent_the_choice(new: Callable[[int], AnyGame]) -
         for reader in (None, *range(game.players)):
             sent = read(state(game, reader))
             assert isinstance(sent, State)
-            assert [one.seat for one in sent.prompts] == ([game.seat] if reader == game.seat else [])
+            assert [item.seat for item in sent.prompts] == ([game.seat] if reader == game.seat else [])
 
 
 def test_a_watcher_is_sent_no_hand_and_no_deck() -> None:

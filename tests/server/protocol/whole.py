@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regat import dominion, kingdomino
-from regat.dominion.words import narrate
 from regat.kernel.events import Event
-from regat.kingdomino import words
 from regat.server.protocol.parts import Text
 from regat.server.protocol.text import to_wire
+from regat.words.game_words import game_words
 
 
 def narrated(game: dominion.Game | kingdomino.Game, events: Sequence[Event]) -> tuple[Text, ...]:
-    messages = narrate(events) if isinstance(game, dominion.Game) else words.narrate(events)
-    return tuple(map(to_wire, messages))
+    return tuple(map(to_wire, game_words(game.name).narrate(events)))

@@ -14,8 +14,8 @@ from regat.server.storage import Store
 from tests.server.storage.rows import add_table, entry, opened
 
 
-async def append(where: str, writers: int, most: int) -> None:
-    async with opened(where) as store:
+async def append(store_url: str, writers: int, most: int) -> None:
+    async with opened(store_url) as store:
         await asyncio.gather(*(_write(store, f"t{number}", most) for number in range(writers)))
 
 

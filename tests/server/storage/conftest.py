@@ -27,14 +27,14 @@ def postgresql(cluster: Cluster) -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest) -> str:
+def store_url(request: pytest.FixtureRequest) -> str:
     """The address of a new database of each kind."""
     address: str = request.getfixturevalue(request.param)
     return address
 
 
 @pytest.fixture
-async def store(where: str) -> AsyncIterator[Store]:
+async def store(store_url: str) -> AsyncIterator[Store]:
     """An open store of each kind."""
-    async with opened(where) as store:
+    async with opened(store_url) as store:
         yield store

@@ -17,36 +17,36 @@ DOCUMENT = 40_000  # bytes
 LIMIT = 600_000
 
 
-async def fill_then_make_room(where: str, make_room: Callable[[], None]) -> int:
+async def fill_then_make_room(store_url: str, make_room: Callable[[], None]) -> int:
     """How many documents fitted; everything that must hold is asserted."""
-    async with opened(where) as store:
+    async with opened(store_url) as store:
         await add_table(store, "log")
-        kept = []
+        saved = []
         refused = None
         while refused is None:
-            table = TableRow(str(len(kept)), os.urandom(DOCUMENT), ("g",))
+            table = TableRow(str(len(saved)), os.urandom(DOCUMENT), ("g",))
             try:
-                kept.append(await store.add_table(table))
+                saved.append(await store.add_table(table))
             except Unavailable:
                 refused = table
         with_others = await asyncio.gather(
             *(store.add_table(TableRow(f"more {n}", os.urandom(2 * DOCUMENT))) for n in range(5)),
             return_exceptions=True,
         )
-        assert all(isinstance(one, Unavailable) for one in with_others)
+        assert all(isinstance(with_other, Unavailable) for with_other in with_others)
         assert await store.is_ready()
-        assert [await store.table(one.id) for one in kept] == kept
+        assert [await store.table(stored.id) for stored in saved] == saved
         assert await store.table(refused.id) is None
 
         make_room()
         await store.append("log", entry(1))
-        kept.append(await store.add_table(refused))
-    async with opened(where) as store:
-        assert {one.id for one in await store.tables_of("g", 9999)} == {one.id for one in kept}
-        assert [await store.table(one.id) for one in kept] == kept
+        saved.append(await store.add_table(refused))
+    async with opened(store_url) as store:
+        assert {item.id for item in await store.tables_of("g", 9999)} == {stored.id for stored in saved}
+        assert [await store.table(stored.id) for stored in saved] == saved
         assert len(await store.log("log")) == 1
         assert await store.table("more 0") is None
-    return len(kept)
+    return len(saved)
 
 
 def _limit(most: int) -> None:

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 from regat.server.storage import Guest, Store, StoredEntry, StoredResult, TableRow, open_store
 
-PATIENCE = 20.0  # seconds; only a failure waits for so long
+TIMEOUT = 20.0  # seconds; only a failure waits for so long
 
 
 @asynccontextmanager
-async def opened(where: str) -> AsyncIterator[Store]:
-    async with running(open_store(where)) as store:
+async def opened(store_url: str) -> AsyncIterator[Store]:
+    async with running(open_store(store_url)) as store:
         yield store
 
 
@@ -52,20 +52,20 @@ async def next_moment(store: Store) -> int:
     return moment
 
 
-class Ear:
-    """Hears of changes, and can wait for one."""
+class ChangeRecorder:
+    """Records changes, and can wait for one."""
 
     def __init__(self, store: Store) -> None:
-        self.heard: list[tuple[str, int]] = []
+        self.changes: list[tuple[str, int]] = []
         self._stir = asyncio.Event()
         store.add_listener(self)
 
     async def __call__(self, table: str, seq: int) -> None:
-        self.heard.append((table, seq))
+        self.changes.append((table, seq))
         self._stir.set()
 
     async def wait_for(self, *change: str | int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while change not in self.heard:
+        async with asyncio.timeout(TIMEOUT):
+            while change not in self.changes:
                 await self._stir.wait()
                 self._stir.clear()

@@ -1,4 +1,4 @@
-"""Copies while everything goes on."""
+"""Backups while the store is in use."""
 
 import asyncio
 import os
@@ -42,20 +42,20 @@ async def test_a_copy_taken_amid_writing_is_consistent(sqlite: str, tmp_path: Pa
 
 
 async def write(store: Store, table: str) -> None:
-    """A document that always says how long the log is."""
-    kept = await add_table(store, table)
+    """Write documents that contain the length of the log."""
+    saved = await add_table(store, table)
     seq = 0
     while True:
         seq += 1
-        await store.append(table, entry(seq), replace(kept, document=str(seq).encode(), version=seq))
+        await store.append(table, entry(seq), replace(saved, document=str(seq).encode(), version=seq))
 
 
-async def consistent_entries(where: str) -> int:
-    async with opened(where) as store:
+async def consistent_entries(store_url: str) -> int:
+    async with opened(store_url) as store:
         total = 0
         for number in range(20):
             table = await store.table(f"t{number}")
-            seqs = [one.seq for one in await store.log(f"t{number}")]
+            seqs = [item.seq for item in await store.log(f"t{number}")]
             assert table
             assert seqs == list(range(1, table.version))
             assert not seqs or table.document == str(seqs[-1]).encode()

@@ -34,9 +34,9 @@ def test_postgresql_on_a_full_disk(small_disk: SmallDisk, cluster: Cluster) -> N
         shutil.chown(small_disk.folder, cluster.user)
     inner = f"'{small_disk.folder}'"
     cluster.order(f"CREATE TABLESPACE small LOCATION {inner}")
-    where = cluster.new_database("TABLESPACE small")
+    store_url = cluster.new_database("TABLESPACE small")
     try:
-        assert asyncio.run(fill_then_make_room(where, small_disk.grow)) > 10
+        assert asyncio.run(fill_then_make_room(store_url, small_disk.grow)) > 10
     finally:
-        cluster.drop_database(where)
+        cluster.drop_database(store_url)
         cluster.order("DROP TABLESPACE small")

@@ -1,20 +1,20 @@
-"""Guests: kept, found, renamed, forgotten."""
+"""Guests: added, found, renamed, deleted."""
 
 from dataclasses import replace
 
 import pytest
 
 from regat.server.storage import Conflict, Guest, Store, StoredRating, StoreError, TableRow
-from tests.server.storage.rows import Ear, add_guest, add_table, entry, result
+from tests.server.storage.rows import ChangeRecorder, add_guest, add_table, entry, result
 
 
 async def test_a_guest_is_found_by_id_and_by_phrase(store: Store) -> None:
     before = await store.now()
-    kept = await store.add_guest(Guest("g", "Ștefan Żółć Їжак 🂡"), b"\x00\xff hash")
-    assert kept == Guest("g", "Ștefan Żółć Їжак 🂡", kept.created_at)
-    assert before <= kept.created_at <= await store.now()
-    assert await store.guest("g") == kept
-    assert await store.guest_by_recovery(b"\x00\xff hash") == kept
+    saved = await store.add_guest(Guest("g", "Ștefan Żółć Їжак 🂡"), b"\x00\xff hash")
+    assert saved == Guest("g", "Ștefan Żółć Їжак 🂡", saved.created_at)
+    assert before <= saved.created_at <= await store.now()
+    assert await store.guest("g") == saved
+    assert await store.guest_by_recovery(b"\x00\xff hash") == saved
 
 
 async def test_an_unknown_guest_is_none(store: Store) -> None:
@@ -43,9 +43,9 @@ async def test_a_guest_takes_another_name(store: Store) -> None:
 async def test_the_tables_of_a_guest_hear_of_its_new_name(store: Store) -> None:
     await add_guest(store, "g")
     await add_table(store, "mine", "g")
-    ear = Ear(store)
+    recorder = ChangeRecorder(store)
     await store.rename_guest("g", "Maria")
-    await ear.wait_for("mine", 0)
+    await recorder.wait_for("mine", 0)
 
 
 async def test_a_null_character_is_refused(store: Store) -> None:
@@ -58,14 +58,14 @@ async def test_everything_about_a_guest_can_be_seen(store: Store) -> None:
     guest = await add_guest(store, "g")
     await add_table(store, "t1", "g", "h")
     await add_table(store, "t2", "h")
-    said = await store.add_chat_line("t2", "g", "bună")
+    line = await store.add_chat_line("t2", "g", "bună")
     rating = StoredRating("g", "dominion", 2, 27.5, 7.25, 1)
     assert await store.add_result(result("t1", "g", "h"), [rating])
     stored = await store.export_guest("g")
     assert stored is not None
     assert (stored.guest, stored.tables, stored.ratings) == (guest, ("t1",), (rating,))
-    assert [one.table for one in stored.results] == ["t1"]
-    assert stored.chat == (("t2", said),)
+    assert [item.table for item in stored.results] == ["t1"]
+    assert stored.chat == (("t2", line),)
 
 
 async def test_a_guest_is_forgotten_everywhere(store: Store) -> None:
@@ -79,30 +79,30 @@ async def test_a_guest_is_forgotten_everywhere(store: Store) -> None:
     ratings = [StoredRating(id, "dominion", 2, 25.0, 8.0, 1) for id in ("g", "h")]
     await store.add_result(result("t", "g", "h"), ratings)
 
-    ear = Ear(store)
+    recorder = ChangeRecorder(store)
     await store.delete_guest("g")
 
     assert await store.guest("g") is None
     assert await store.guest_by_recovery(b"phrase of g") is None
     assert await store.export_guest("g") is None
     assert await store.rating("g", "dominion", 2) is None
-    assert [one.guest for one in await store.leaders("dominion", 2, 9)] == ["h"]
+    assert [leader.guest for leader in await store.leaders("dominion", 2, 9)] == ["h"]
     assert await store.chat_lines("t", 9) == [theirs]
     assert await store.tables_of("g", 9) == []
     assert await store.results_of("g", 9) == []
     assert (await store.result("t")).seats == ("", "h")  # type: ignore[union-attr]  # it is there
     assert (await store.table("t")).guests == ("h",)  # type: ignore[union-attr]  # it is there
-    assert [(one.guest, one.request_id) for one in await store.log("t")] == [("", ""), ("h", "c1")]
-    await ear.wait_for("t", 0)
+    assert [(item.guest, item.request_id) for item in await store.log("t")] == [("", ""), ("h", "c1")]
+    await recorder.wait_for("t", 0)
 
 
-async def test_who_has_left_a_table_is_in_its_log_no_more(store: Store) -> None:
+async def test_the_log_of_a_table_does_not_name_a_deleted_guest(store: Store) -> None:
     table = await add_table(store, "t", "g", "h")
     await store.append("t", entry(1, "c1", "g"))
     await store.append("t", entry(2, "c1", "h"))
     await store.save_table(replace(table, guests=("h",)))  # as whoever deletes all data does first
     await store.delete_guest("g")
-    assert [(one.guest, one.request_id) for one in await store.log("t")] == [("", ""), ("h", "c1")]
+    assert [(item.guest, item.request_id) for item in await store.log("t")] == [("", ""), ("h", "c1")]
 
 
 async def test_two_guests_with_the_same_client_ids_can_be_forgotten(store: Store) -> None:

@@ -13,21 +13,21 @@ ROUNDS = [*range(3), *(pytest.param(number, marks=pytest.mark.proof) for number 
 
 
 @pytest.mark.parametrize("number", ROUNDS)
-async def test_what_was_acknowledged_survives_a_kill(where: str, number: int) -> None:
-    acknowledged = acknowledged_until_killed(where, after=Random(number).randrange(1, 500))
-    async with opened(where) as store:
+async def test_what_was_acknowledged_survives_a_kill(store_url: str, number: int) -> None:
+    acknowledged = acknowledged_until_killed(store_url, after=Random(number).randrange(1, 500))
+    async with opened(store_url) as store:
         for writer in range(WRITERS):
             table = f"t{writer}"
-            seqs = [one.seq for one in await store.log(table)]
+            seqs = [item.seq for item in await store.log(table)]
             assert seqs == list(range(1, len(seqs) + 1))
             # One more than acknowledged may be there: it was committed, and the kill came before the answer.
             assert len(seqs) - acknowledged.get(table, 0) in (0, 1)
             await goes_on(store, table, len(seqs))
 
 
-def acknowledged_until_killed(where: str, after: int) -> dict[str, int]:
+def acknowledged_until_killed(store_url: str, after: int) -> dict[str, int]:
     """Kill a process that appends after so many acknowledgements; the last number of each table."""
-    with module("appender", where, str(WRITERS), "0") as process:
+    with module("appender", store_url, str(WRITERS), "0") as process:
         assert process.stdout
         lines = [process.stdout.readline() for _ in range(after)]
         process.kill()

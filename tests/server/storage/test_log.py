@@ -16,10 +16,10 @@ async def test_entries_come_back_in_order(store: Store) -> None:
         StoredEntry(2, "place 17 (1,0)-(2,0)"),
         StoredEntry(3, "undo 1", "ґ", "c2"),
     ]
-    kept = [await store.append("t", one) for one in given]
-    assert [one._replace(created_at=0) for one in kept] == given
-    assert await store.log("t") == kept
-    assert await store.log("t", since=2) == kept[2:]
+    saved = [await store.append("t", item) for item in given]
+    assert [stored._replace(created_at=0) for stored in saved] == given
+    assert await store.log("t") == saved
+    assert await store.log("t", since=2) == saved[2:]
     assert await store.log("t", since=3) == []
     assert await store.log("unknown") == []
 
@@ -39,7 +39,7 @@ async def test_only_the_next_number_is_taken(store: Store, seq: int) -> None:
         await store.append("t", entry(number))
     with pytest.raises(Conflict):
         await store.append("t", entry(seq))
-    assert [one.seq for one in await store.log("t")] == [1, 2]
+    assert [item.seq for item in await store.log("t")] == [1, 2]
 
 
 async def test_a_table_that_is_not_kept_has_no_log(store: Store) -> None:
@@ -51,16 +51,16 @@ async def test_tables_count_for_themselves(store: Store) -> None:
     for id in ("a", "b"):
         await add_table(store, id)
         await store.append(id, entry(1, "c1", "g"))
-    assert [[one.seq for one in await store.log(id)] for id in ("a", "b")] == [[1], [1]]
+    assert [[item.seq for item in await store.log(id)] for id in ("a", "b")] == [[1], [1]]
 
 
-async def test_of_a_hundred_at_once_one_wins(store: Store) -> None:
+async def test_of_a_hundred_concurrent_entries_one_wins(store: Store) -> None:
     await add_table(store)
     attempts = (store.append("t", StoredEntry(1, f"take {n}", "", f"c{n}")) for n in range(100))
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-    won = [one for one in outcomes if isinstance(one, StoredEntry)]
+    won = [outcome for outcome in outcomes if isinstance(outcome, StoredEntry)]
     assert len(won) == 1
-    assert sum(isinstance(one, Conflict) for one in outcomes) == 99
+    assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 99
     assert await store.log("t") == won
 
 
@@ -75,22 +75,22 @@ async def test_a_repeated_entry_gets_the_number_it_had(store: Store) -> None:
     assert len(await store.log("t")) == 3
 
 
-async def test_a_repeated_entry_is_known_after_closing(where: str) -> None:
-    async with opened(where) as store:
+async def test_a_repeated_entry_is_known_after_closing(store_url: str) -> None:
+    async with opened(store_url) as store:
         await add_table(store)
         await store.append("t", entry(1, "c1", "g"))
-    async with opened(where) as store:
+    async with opened(store_url) as store:
         with pytest.raises(Repeated) as repeated:
             await store.append("t", entry(1, "c1", "g"))
         assert repeated.value.seq == 1
 
 
-async def test_the_same_entry_many_times_at_once_is_entered_once(store: Store) -> None:
+async def test_a_repeated_concurrent_entry_is_stored_once(store: Store) -> None:
     await add_table(store)
     attempts = (store.append("t", entry(1, "c1", "g")) for _ in range(30))
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-    assert sum(isinstance(one, StoredEntry) for one in outcomes) == 1
-    assert [one.seq for one in outcomes if isinstance(one, Repeated)] == [1] * 29
+    assert sum(isinstance(outcome, StoredEntry) for outcome in outcomes) == 1
+    assert [outcome.seq for outcome in outcomes if isinstance(outcome, Repeated)] == [1] * 29
 
 
 async def test_client_ids_belong_to_their_guest_and_empty_ones_repeat(store: Store) -> None:
@@ -130,12 +130,12 @@ async def test_a_refused_entry_keeps_its_document_out(store: Store) -> None:
     assert await store.table("t") == table
 
 
-async def test_many_tables_at_once(store: Store) -> None:
+async def test_many_tables_are_written_concurrently(store: Store) -> None:
     await asyncio.gather(*(add_table(store, str(id)) for id in range(20)))
 
     async def play(id: str) -> None:
         for seq in range(1, 11):
             await store.append(id, entry(seq, f"c{seq}", "g"))
-            assert [one.seq for one in await store.log(id)] == list(range(1, seq + 1))
+            assert [item.seq for item in await store.log(id)] == list(range(1, seq + 1))
 
     await asyncio.gather(*(play(str(id)) for id in range(20)))

@@ -29,67 +29,67 @@ except StoreError as refusal:
 """
 
 
-async def test_an_old_database_is_migrated_with_all_its_rows(where: str) -> None:
-    await create_old(where)
-    async with opened(where) as store:
+async def test_an_old_database_is_migrated_with_all_its_rows(store_url: str) -> None:
+    await create_old(store_url)
+    async with opened(store_url) as store:
         await keeps_everything(store)
-    assert await versions(where) == [migration.version for migration in migrations()]
+    assert await versions(store_url) == [migration.version for migration in migrations()]
 
 
-async def test_a_migration_is_applied_once(where: str) -> None:
-    await create_old(where)
+async def test_a_migration_is_applied_once(store_url: str) -> None:
+    await create_old(store_url)
     for _ in range(2):
-        store = with_migrations(where, *migrations(), COLOUR)
+        store = with_migrations(store_url, *migrations(), COLOUR)
         await store.open()
         await keeps_everything(store)
         await store.close()
-    assert await versions(where) == list(range(1, NEXT + 1))
-    assert await read(where, "SELECT colour FROM guests") == ["red"]
+    assert await versions(store_url) == list(range(1, NEXT + 1))
+    assert await read(store_url, "SELECT colour FROM guests") == ["red"]
 
 
-async def test_a_newer_database_is_refused_and_left_alone(where: str) -> None:
-    newer = with_migrations(where, *migrations(), COLOUR)
+async def test_a_newer_database_is_refused_and_left_alone(store_url: str) -> None:
+    newer = with_migrations(store_url, *migrations(), COLOUR)
     await newer.open()
     await add_guest(newer, "g")
     await newer.close()
     with pytest.raises(
         StoreError, match=f"version {NEXT}, but this regat knows versions up to {NEXT - 1} only"
     ):
-        await with_migrations(where, *migrations()).open()
-    assert await versions(where) == list(range(1, NEXT + 1))
+        await with_migrations(store_url, *migrations()).open()
+    assert await versions(store_url) == list(range(1, NEXT + 1))
     await newer.open()  # the refusal has released the database
     assert await newer.guest("g")
     await newer.close()
 
 
-async def test_a_failed_migration_changes_nothing(where: str) -> None:
+async def test_a_failed_migration_changes_nothing(store_url: str) -> None:
     broken = Migration(NEXT, "broken", "CREATE TABLE half (id TEXT);\nINSERT INTO missing VALUES (1);\n")
     with pytest.raises((sqlite3.OperationalError, asyncpg.UndefinedTableError), match="missing"):
-        await with_migrations(where, *migrations(), broken).open()
-    assert await versions(where) == [migration.version for migration in migrations()]
+        await with_migrations(store_url, *migrations(), broken).open()
+    assert await versions(store_url) == [migration.version for migration in migrations()]
     mended = with_migrations(
-        where, *migrations(), Migration(NEXT, "mended", "CREATE TABLE half (id TEXT);\n")
+        store_url, *migrations(), Migration(NEXT, "mended", "CREATE TABLE half (id TEXT);\n")
     )
     await mended.open()
     await mended.close()
-    assert await versions(where) == list(range(1, NEXT + 1))
+    assert await versions(store_url) == list(range(1, NEXT + 1))
 
 
-async def test_processes_that_start_together_apply_each_migration_once(where: str) -> None:
+async def test_processes_that_start_together_apply_each_migration_once(store_url: str) -> None:
     """On PostgreSQL all start; on SQLite, those that start while another one runs are refused."""
     with ExitStack() as stack:
         processes = [
-            stack.enter_context(started(sys.executable, "-c", OPEN_AND_CLOSE, where)) for _ in range(4)
+            stack.enter_context(started(sys.executable, "-c", OPEN_AND_CLOSE, store_url)) for _ in range(4)
         ]
-        said = [process.communicate()[0].strip() for process in processes]
+        outputs = [process.communicate()[0].strip() for process in processes]
         assert [process.returncode for process in processes] == [0] * 4
-    if "://" in where:
-        assert said == [""] * 4
+    if "://" in store_url:
+        assert outputs == [""] * 4
     else:
-        assert "" in said
-        assert all(line.startswith("another server uses") for line in said if line)
-    assert await versions(where) == [migration.version for migration in migrations()]
-    async with opened(where) as store:
+        assert "" in outputs
+        assert all(line.startswith("another server uses") for line in outputs if line)
+    assert await versions(store_url) == [migration.version for migration in migrations()]
+    async with opened(store_url) as store:
         assert await add_guest(store, "g")
 
 
@@ -113,12 +113,14 @@ async def keeps_everything(store: Store) -> None:
     table = await store.table("t")
     assert table
     assert (table.document, table.guests, table.listed, table.finished) == (b'{"at": 2}', ("g",), True, False)
-    assert [(one.seq, one.line) for one in await store.log("t")] == [(1, "claim 23"), (2, "claim 7")]
+    assert [(item.seq, item.line) for item in await store.log("t")] == [(1, "claim 23"), (2, "claim 7")]
     with pytest.raises(Conflict):
         await store.append("t", entry(2))
-    assert [one.text for one in await store.chat_lines("t", 9)] == ["привіт"]
+    assert [line.text for line in await store.chat_lines("t", 9)] == ["привіт"]
     rating = await store.rating("g", "kingdomino", 2)
     assert rating
     assert (rating.mu, rating.sigma, rating.games) == (27.5, 7.25, 1)
-    assert [(one.scores, one.seats) for one in await store.results_of("g", 9)] == [((51, 48), ("g", ""))]
+    assert [(result.scores, result.seats) for result in await store.results_of("g", 9)] == [
+        ((51, 48), ("g", ""))
+    ]
     assert await store.cookie_key() == bytes(range(32))

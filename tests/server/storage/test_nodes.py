@@ -8,56 +8,56 @@ import pytest
 from regat.server.storage import Conflict, Repeated, StoredEntry, Unavailable
 from regat.server.storage.pg_notify import NotifyChannel
 from tests.server.postgres import Cluster
-from tests.server.storage.rows import Ear, add_guest, add_table, entry, opened, result
+from tests.server.storage.rows import ChangeRecorder, add_guest, add_table, entry, opened, result
 
 ANYTHING = ("", 0)
 
 
 async def test_nodes_hear_each_other(postgresql: str) -> None:
-    async with opened(postgresql) as one, opened(postgresql) as other:
-        ears = Ear(one), Ear(other)
-        table = await add_table(one, "t")
-        for ear in ears:
-            await ear.wait_for("t", 0)
+    async with opened(postgresql) as first, opened(postgresql) as other:
+        ears = ChangeRecorder(first), ChangeRecorder(other)
+        table = await add_table(first, "t")
+        for recorder in ears:
+            await recorder.wait_for("t", 0)
         await other.append("t", entry(1))
-        await one.append("t", entry(2), table)
-        for ear in ears:
-            await ear.wait_for("t", 1)
-            await ear.wait_for("t", 2)
-        assert await one.log("t") == await other.log("t")
+        await first.append("t", entry(2), table)
+        for recorder in ears:
+            await recorder.wait_for("t", 1)
+            await recorder.wait_for("t", 2)
+        assert await first.log("t") == await other.log("t")
 
 
-async def test_each_change_is_heard_once(postgresql: str) -> None:
-    async with opened(postgresql) as one, opened(postgresql) as other:
-        ears = Ear(one), Ear(other)
-        await asyncio.gather(*(add_table(one, f"t{n}") for n in range(30)))
+async def test_each_change_is_notified_once(postgresql: str) -> None:
+    async with opened(postgresql) as first, opened(postgresql) as other:
+        ears = ChangeRecorder(first), ChangeRecorder(other)
+        await asyncio.gather(*(add_table(first, f"t{n}") for n in range(30)))
         await asyncio.gather(
-            *(store.append(f"t{n}", entry(1)) for n in range(30) for store in [(one, other)[n % 2]])
+            *(store.append(f"t{n}", entry(1)) for n in range(30) for store in [(first, other)[n % 2]])
         )
-        for ear in ears:
+        for recorder in ears:
             for number in range(30):
-                await ear.wait_for(f"t{number}", 1)
-            assert sorted(seq for _, seq in ear.heard if seq) == [1] * 30
+                await recorder.wait_for(f"t{number}", 1)
+            assert sorted(seq for _, seq in recorder.changes if seq) == [1] * 30
 
 
-async def test_a_node_that_starts_says_that_anything_may_have_changed(postgresql: str) -> None:
+async def test_a_starting_node_notifies_that_anything_may_have_changed(postgresql: str) -> None:
     """It may have died before it could tell of its last change."""
-    async with opened(postgresql) as one:
-        ear = Ear(one)
+    async with opened(postgresql) as store:
+        recorder = ChangeRecorder(store)
         async with opened(postgresql):
-            await ear.wait_for(*ANYTHING)
+            await recorder.wait_for(*ANYTHING)
 
 
-async def test_what_is_still_untold_is_told_at_the_end(postgresql: str) -> None:
-    async with opened(postgresql) as one:
-        ear = Ear(one)
+async def test_pending_notifications_are_sent_on_close(postgresql: str) -> None:
+    async with opened(postgresql) as first:
+        recorder = ChangeRecorder(first)
         async with opened(postgresql) as other:
             await add_table(other, "last")
-        await ear.wait_for("last", 0)
+        await recorder.wait_for("last", 0)
 
 
 @pytest.mark.parametrize("rounds", range(6))
-async def test_a_line_ends_at_any_moment_after_something_was_told(postgresql: str, rounds: int) -> None:
+async def test_a_notification_connection_may_end_at_any_moment(postgresql: str, rounds: int) -> None:
     channel = NotifyChannel(lambda: asyncpg.connect(postgresql), lambda table, seq: None)
     await channel.open()
     await asyncio.sleep(0.05)
@@ -69,10 +69,10 @@ async def test_a_line_ends_at_any_moment_after_something_was_told(postgresql: st
 
 
 async def test_of_two_nodes_one_wins(postgresql: str) -> None:
-    async with opened(postgresql) as one, opened(postgresql) as other:
-        await add_table(one)
+    async with opened(postgresql) as first, opened(postgresql) as other:
+        await add_table(first)
         attempts = (
-            store.append("t", StoredEntry(1, "x", "", f"{n}")) for n in range(25) for store in (one, other)
+            store.append("t", StoredEntry(1, "x", "", f"{n}")) for n in range(25) for store in (first, other)
         )
         outcomes = await asyncio.gather(*attempts, return_exceptions=True)
         assert sum(isinstance(outcome, StoredEntry) for outcome in outcomes) == 1
@@ -80,48 +80,48 @@ async def test_of_two_nodes_one_wins(postgresql: str) -> None:
 
 
 async def test_nodes_share_the_key_and_the_guests(postgresql: str) -> None:
-    async with opened(postgresql) as one, opened(postgresql) as other:
-        assert len(set(await asyncio.gather(one.cookie_key(), other.cookie_key()))) == 1
-        await add_guest(one, "g")
+    async with opened(postgresql) as first, opened(postgresql) as other:
+        assert len(set(await asyncio.gather(first.cookie_key(), other.cookie_key()))) == 1
+        await add_guest(first, "g")
         assert await other.guest("g")
 
 
 async def test_two_nodes_forget_guests_of_the_same_games(postgresql: str) -> None:
-    async with opened(postgresql) as one, opened(postgresql) as other:
+    async with opened(postgresql) as first, opened(postgresql) as other:
         guests = [f"g{n}" for n in range(6)]
-        await asyncio.gather(*(add_guest(one, guest) for guest in guests))
-        await asyncio.gather(*(add_table(one, f"t{n}", *guests) for n in range(8)))
-        await asyncio.gather(*(one.add_result(result(f"t{n}", *guests), []) for n in range(8)))
-        await asyncio.gather(*(store.delete_guest(guest) for guest in guests for store in (one, other)))
+        await asyncio.gather(*(add_guest(first, guest) for guest in guests))
+        await asyncio.gather(*(add_table(first, f"t{n}", *guests) for n in range(8)))
+        await asyncio.gather(*(first.add_result(result(f"t{n}", *guests), []) for n in range(8)))
+        await asyncio.gather(*(store.delete_guest(guest) for guest in guests for store in (first, other)))
         for number in range(8):
-            table = await one.table(f"t{number}")
+            table = await first.table(f"t{number}")
             assert table
             assert table.guests == ()
-            finished = await one.result(f"t{number}")
+            finished = await first.result(f"t{number}")
             assert finished
             assert finished.seats == ("",) * 6
 
 
 async def test_a_database_that_stops_is_unavailable_and_comes_back(cluster: Cluster, postgresql: str) -> None:
-    async with opened(postgresql) as one, opened(postgresql) as other:
-        ear = Ear(other)
-        await add_table(one)
-        entered = await one.append("t", entry(1, "c1"))
+    async with opened(postgresql) as first, opened(postgresql) as other:
+        recorder = ChangeRecorder(other)
+        await add_table(first)
+        entered = await first.append("t", entry(1, "c1"))
         await asyncio.to_thread(cluster.stop)
         try:
-            for attempt in (one.append("t", entry(2)), one.log("t"), one.cookie_key(), one.now()):
+            for attempt in (first.append("t", entry(2)), first.log("t"), first.cookie_key(), first.now()):
                 with pytest.raises(Unavailable):
                     await attempt
-            assert not await one.is_ready()
+            assert not await first.is_ready()
         finally:
             await asyncio.to_thread(cluster.start)
-        assert await one.is_ready()
-        assert await one.log("t") == [entered]
+        assert await first.is_ready()
+        assert await first.log("t") == [entered]
         with pytest.raises(Repeated):
-            await one.append("t", entry(1, "c1"))
-        await ear.wait_for(*ANYTHING)
-        await one.append("t", entry(2))
-        await ear.wait_for("t", 2)
+            await first.append("t", entry(1, "c1"))
+        await recorder.wait_for(*ANYTHING)
+        await first.append("t", entry(2))
+        await recorder.wait_for("t", 2)
 
 
 async def test_what_was_acknowledged_survives_the_crash_of_the_database(
@@ -150,7 +150,7 @@ async def test_what_was_acknowledged_survives_the_crash_of_the_database(
         finally:
             await asyncio.to_thread(cluster.start)
         for table, last in acknowledged.items():
-            seqs = [one.seq for one in await store.log(table)]
+            seqs = [item.seq for item in await store.log(table)]
             assert seqs == list(range(1, len(seqs) + 1))
             assert len(seqs) - last in (0, 1)
 

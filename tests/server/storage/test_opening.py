@@ -13,29 +13,29 @@ from tests.server.postgres import Cluster
 
 def test_a_path_is_a_sqlite_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    for where, file in {
+    for store_url, file in {
         "regat.db": tmp_path / "regat.db",
         "sqlite:///regat.db": tmp_path / "regat.db",
         f"sqlite:///{tmp_path}/deep/regat.db": tmp_path / "deep" / "regat.db",
         ":memory:": tmp_path / ":memory:",  # nothing that is lost at the end
     }.items():
-        store = open_store(where)
+        store = open_store(store_url)
         assert isinstance(store, SqliteStore)
         assert store.file == file.resolve()
 
 
-@pytest.mark.parametrize("where", ["postgresql://somewhere/regat", "postgres://u:p@somewhere/regat"])
-def test_an_address_of_postgresql(where: str) -> None:
-    assert isinstance(open_store(where), PostgresStore)
+@pytest.mark.parametrize("store_url", ["postgresql://somewhere/regat", "postgres://u:p@somewhere/regat"])
+def test_an_address_of_postgresql(store_url: str) -> None:
+    assert isinstance(open_store(store_url), PostgresStore)
 
 
 @pytest.mark.parametrize(
-    "where", ["", " ", "mysql://somewhere/regat", "sqlite://regat.db", "sqlite:///", "/"]
+    "store_url", ["", " ", "mysql://somewhere/regat", "sqlite://regat.db", "sqlite:///", "/"]
 )
-def test_anything_else_is_refused(where: str) -> None:
+def test_anything_else_is_refused(store_url: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        open_store(where)
-    assert repr(where) in str(refused.value)
+        open_store(store_url)
+    assert repr(store_url) in str(refused.value)
     assert "postgresql://" in str(refused.value)
 
 
@@ -51,7 +51,7 @@ async def test_a_folder_for_the_file_is_made_and_only_we_may_read_it(tmp_path: P
     assert set(modes.values()) == {0o600}
 
 
-async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused_and_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana,\n" * 1000)
     with pytest.raises(StoreError, match="damaged, or none of ours"):

@@ -17,10 +17,10 @@ async def test_a_result_comes_back_as_it_was(store: Store) -> None:
     )
     before = await store.now()
     assert await store.add_result(given, [])
-    kept = await store.result("t")
-    assert kept == replace(given, created_at=kept.created_at if kept else -1)
-    assert before <= kept.created_at <= await store.now()  # type: ignore[union-attr]  # it is there
-    assert await store.results_of("g", 9) == [kept]
+    saved = await store.result("t")
+    assert saved == replace(given, created_at=saved.created_at if saved else -1)
+    assert before <= saved.created_at <= await store.now()  # type: ignore[union-attr]  # it is there
+    assert await store.results_of("g", 9) == [saved]
     assert await store.result("unknown") is None
 
 
@@ -33,7 +33,7 @@ async def test_a_table_is_finished_once(store: Store) -> None:
     assert (await store.result("t")).scores == (33, -4)  # type: ignore[union-attr]  # it is there
 
 
-async def test_of_many_who_finish_at_once_one_does(store: Store) -> None:
+async def test_of_many_concurrent_results_one_is_stored(store: Store) -> None:
     await add_guest(store, "g")
     finishing = (
         store.add_result(
@@ -42,10 +42,10 @@ async def test_of_many_who_finish_at_once_one_does(store: Store) -> None:
         for n in range(20)
     )
     assert sorted(await asyncio.gather(*finishing)) == [False] * 19 + [True]
-    kept, rating = await store.result("t"), await store.rating("g", "dominion", 2)
-    assert kept
+    saved, rating = await store.result("t"), await store.rating("g", "dominion", 2)
+    assert saved
     assert rating
-    assert kept.scores == (int(rating.mu),)
+    assert saved.scores == (int(rating.mu),)
 
 
 async def test_ratings_are_replaced_and_apart_by_game_and_players(store: Store) -> None:
@@ -71,8 +71,8 @@ async def test_the_history_is_newest_first(store: Store) -> None:
     for table, seats in (("c", ("g", "h")), ("a", ("h", "g")), ("d", ("h", "")), ("b", ("g", "g"))):
         await store.add_result(result(table, *seats), [])
         await next_moment(store)
-    assert [one.table for one in await store.results_of("g", 9)] == ["b", "a", "c"]
-    assert [one.table for one in await store.results_of("g", 2)] == ["b", "a"]
+    assert [item.table for item in await store.results_of("g", 9)] == ["b", "a", "c"]
+    assert [item.table for item in await store.results_of("g", 2)] == ["b", "a"]
 
 
 async def test_leaders_are_those_who_are_surely_strong(store: Store) -> None:
@@ -83,12 +83,17 @@ async def test_leaders_are_those_who_are_surely_strong(store: Store) -> None:
     ratings = [StoredRating(id, "dominion", 2, mu, sigma, 5) for id, (mu, sigma) in strength.items()]
     elsewhere = StoredRating("new", "dominion", 4, 90.0, 1.0, 5)
     await store.add_result(result("t", *strength), [*ratings, elsewhere])
-    assert [one.guest for one in await store.leaders("dominion", 2, 9)] == ["sure", "fine", "wild", "new"]
-    assert [one.guest for one in await store.leaders("dominion", 2, 2)] == ["sure", "fine"]
+    assert [leader.guest for leader in await store.leaders("dominion", 2, 9)] == [
+        "sure",
+        "fine",
+        "wild",
+        "new",
+    ]
+    assert [leader.guest for leader in await store.leaders("dominion", 2, 2)] == ["sure", "fine"]
     assert await store.leaders("kingdomino", 2, 9) == []
 
 
-async def test_who_was_forgotten_while_playing_gets_no_rating_and_an_empty_seat(store: Store) -> None:
+async def test_a_guest_deleted_while_playing_gets_no_rating_and_an_empty_seat(store: Store) -> None:
     for id in ("g", "h"):
         await add_guest(store, id)
     await store.delete_guest("g")
@@ -115,13 +120,13 @@ async def test_a_rating_that_another_game_has_changed_is_not_overwritten(store: 
     assert await store.rating("g", "dominion", 2) == replace(stale, games=2)
 
 
-async def test_games_of_the_same_guests_that_end_at_once_all_count(where: str) -> None:
+async def test_concurrent_results_of_the_same_guests_all_count(store_url: str) -> None:
     """Thirty games of three guests, in turn from two nodes where that is possible."""
     guests = ("g", "h", "i")
-    async with opened(where) as one, AsyncExitStack() as stack:
-        other = await stack.enter_async_context(opened(where)) if "://" in where else one
+    async with opened(store_url) as first, AsyncExitStack() as stack:
+        other = await stack.enter_async_context(opened(store_url)) if "://" in store_url else first
         for id in guests:
-            await add_guest(one, id)
+            await add_guest(first, id)
 
         async def end(store: Store, number: int) -> None:
             seats = guests[number % 3], guests[(number + 1) % 3]
@@ -140,9 +145,9 @@ async def test_games_of_the_same_guests_that_end_at_once_all_count(where: str) -
                     continue
             raise AssertionError("it never comes to an end")
 
-        await asyncio.gather(*(end((one, other)[number % 2], number) for number in range(30)))
+        await asyncio.gather(*(end((first, other)[number % 2], number) for number in range(30)))
         for guest in guests:
-            rating = await one.rating(guest, "dominion", 2)
+            rating = await first.rating(guest, "dominion", 2)
             assert rating
             assert (rating.games, rating.mu) == (20, 20.0)
-            assert len(await one.results_of(guest, 99)) == 20
+            assert len(await first.results_of(guest, 99)) == 20

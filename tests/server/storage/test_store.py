@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from regat.server.storage import Guest, Store, Unavailable, open_store
-from tests.server.storage.rows import Ear, add_guest, add_table, entry, opened, result
+from tests.server.storage.rows import ChangeRecorder, add_guest, add_table, entry, opened, result
 
 
 async def test_an_open_store_answers(store: Store) -> None:
@@ -19,8 +19,8 @@ async def test_the_moment_is_now(store: Store) -> None:
     assert await store.now() <= await store.now()
 
 
-async def test_a_store_that_is_not_open_takes_nothing(where: str) -> None:
-    store = open_store(where)
+async def test_a_store_that_is_not_open_takes_nothing(store_url: str) -> None:
+    store = open_store(store_url)
     for _ in range(2):  # before, and after
         assert not await store.is_ready()
         with pytest.raises(Unavailable):
@@ -32,28 +32,28 @@ async def test_a_store_that_is_not_open_takes_nothing(where: str) -> None:
     await store.close()  # twice is once
 
 
-async def test_everything_is_there_after_closing(where: str) -> None:
-    async with opened(where) as store:
+async def test_everything_is_there_after_closing(store_url: str) -> None:
+    async with opened(store_url) as store:
         guest = await add_guest(store, "g")
         table = await add_table(store, "t", "g")
         entered = await store.append("t", entry(1, "c1", "g"))
-    async with opened(where) as store:
+    async with opened(store_url) as store:
         assert await store.guest("g") == guest
         assert await store.table("t") == table
         assert await store.log("t") == [entered]
 
 
-async def test_closing_finishes_what_has_been_begun(where: str) -> None:
-    async with opened(where) as store:
+async def test_closing_finishes_what_has_been_begun(store_url: str) -> None:
+    async with opened(store_url) as store:
         await add_table(store)
         begun = [asyncio.create_task(add_guest(store, str(n))) for n in range(50)]
         await asyncio.sleep(0)  # each of them begins
-    assert all(isinstance(one, Guest) for one in await asyncio.gather(*begun))
-    async with opened(where) as store:
+    assert all(isinstance(item, Guest) for item in await asyncio.gather(*begun))
+    async with opened(store_url) as store:
         assert all([await store.guest(str(n)) for n in range(50)])
 
 
-async def test_one_who_no_longer_waits_harms_nobody(store: Store) -> None:
+async def test_a_cancelled_caller_does_not_affect_the_others(store: Store) -> None:
     await add_table(store)
     gone = [asyncio.create_task(store.add_chat_line("t", "g", str(n))) for n in range(20)]
     await asyncio.sleep(0)  # they begin
@@ -64,64 +64,64 @@ async def test_one_who_no_longer_waits_harms_nobody(store: Store) -> None:
     assert (await store.chat_lines("t", 1))[0].text == "still here"
 
 
-async def test_the_key_is_made_once(where: str) -> None:
-    async with opened(where) as store:
+async def test_the_key_is_made_once(store_url: str) -> None:
+    async with opened(store_url) as store:
         keys = await asyncio.gather(*(store.cookie_key() for _ in range(10)))
         assert len(set(keys)) == 1
         assert len(keys[0]) == 32
-    async with opened(where) as store:
+    async with opened(store_url) as store:
         assert await store.cookie_key() == keys[0]
 
 
 async def test_two_databases_have_different_keys(
-    where: str, tmp_path_factory: pytest.TempPathFactory
+    store_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    async with opened(where) as one, opened(str(tmp_path_factory.mktemp("other") / "x.db")) as other:
-        assert await one.cookie_key() != await other.cookie_key()
+    async with opened(store_url) as first, opened(str(tmp_path_factory.mktemp("other") / "x.db")) as other:
+        assert await first.cookie_key() != await other.cookie_key()
 
 
-async def test_every_change_is_heard_after_it_is_durable(store: Store) -> None:
-    ear = Ear(store)
+async def test_listeners_are_notified_after_a_change_is_durable(store: Store) -> None:
+    recorder = ChangeRecorder(store)
     table = await add_table(store, "t")
-    await ear.wait_for("t", 0)
+    await recorder.wait_for("t", 0)
     await store.append("t", entry(1))
-    await ear.wait_for("t", 1)
+    await recorder.wait_for("t", 1)
     await store.append("t", entry(2), replace(table, document=b"2"))
-    await ear.wait_for("t", 2)
+    await recorder.wait_for("t", 2)
     for change in (
         store.add_chat_line("t", "g", "hello"),
         store.add_result(result("t"), []),
         store.save_table(replace(table, version=2)),
     ):
-        ear.heard.clear()
+        recorder.changes.clear()
         await change
-        await ear.wait_for("t", 0)
+        await recorder.wait_for("t", 0)
 
 
-async def test_what_is_refused_is_not_heard(store: Store) -> None:
+async def test_listeners_are_not_notified_of_a_refused_change(store: Store) -> None:
     await add_table(store, "t")
     await add_table(store, "u")
-    ear = Ear(store)
+    recorder = ChangeRecorder(store)
     await asyncio.gather(store.append("t", entry(7)), store.append("u", entry(1)), return_exceptions=True)
-    await ear.wait_for("u", 1)
-    assert ("t", 7) not in ear.heard
+    await recorder.wait_for("u", 1)
+    assert ("t", 7) not in recorder.changes
 
 
-async def test_what_is_heard_can_be_read(store: Store) -> None:
+async def test_a_notified_change_can_be_read(store: Store) -> None:
     read: asyncio.Queue[list[int]] = asyncio.Queue()
 
-    async def heard(table: str, seq: int) -> None:
+    async def listener(table: str, seq: int) -> None:
         if seq:
-            await read.put([one.seq for one in await store.log(table)])
+            await read.put([item.seq for item in await store.log(table)])
 
     await add_table(store)
-    store.add_listener(heard)
+    store.add_listener(listener)
     for seq in (1, 2, 3):
         await store.append("t", entry(seq))
         assert seq in await asyncio.wait_for(read.get(), 10)
 
 
-async def test_a_listener_that_fails_or_is_slow_keeps_nobody_else_waiting(
+async def test_a_failing_or_slow_listener_does_not_delay_the_others(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     free = asyncio.Event()
@@ -134,10 +134,10 @@ async def test_a_listener_that_fails_or_is_slow_keeps_nobody_else_waiting(
 
     store.add_listener(slow)
     store.add_listener(wrong)
-    ear = Ear(store)
+    recorder = ChangeRecorder(store)
     await add_table(store, "t")
-    await ear.wait_for("t", 0)
+    await recorder.wait_for("t", 0)
     await store.append("t", entry(1))
-    await ear.wait_for("t", 1)
+    await recorder.wait_for("t", 1)
     assert "ZeroDivisionError" in caplog.text
     free.set()

@@ -31,24 +31,24 @@ def test_sqlite_syncs_before_it_acknowledges(sqlite: str, tmp_path: Path) -> Non
         pytest.skip("strace is a tool of Linux")
     acknowledged = 0
     written = synced = False
-    for call, where in traced(sqlite, tmp_path / "trace"):
-        if call == "pwrite64" and where.endswith("-wal"):
+    for call, target in traced(sqlite, tmp_path / "trace"):
+        if call == "pwrite64" and target.endswith("-wal"):
             written, synced = True, False
-        elif call in ("fsync", "fdatasync") and where.endswith("-wal"):
+        elif call in ("fsync", "fdatasync") and target.endswith("-wal"):
             synced = written
-        elif call == "write" and where.startswith("acknowledged"):
+        elif call == "write" and target.startswith("acknowledged"):
             acknowledged += 1
-            assert synced, f"{where} came before the disk was synced"
+            assert synced, f"{target} came before the disk was synced"
             written = synced = False
     assert acknowledged == ENTRIES
 
 
-def traced(where: str, trace: Path) -> list[tuple[str, str]]:
+def traced(store_url: str, trace: Path) -> list[tuple[str, str]]:
     """The system calls of a process that appends, in the order in which they ended, with their files."""
     if not shutil.which("strace"):
         install("strace", MISSING)
     calls = "trace=write,pwrite64,fsync,fdatasync"
-    appender = [sys.executable, "-m", "tests.server.storage.appender", where, "1", str(ENTRIES)]
+    appender = [sys.executable, "-m", "tests.server.storage.appender", store_url, "1", str(ENTRIES)]
     done = subprocess.run(
         ["strace", "-f", "-y", "-s", "32", "-e", calls, "-e", "signal=none", "-o", trace, *appender],
         cwd=ROOT,
@@ -96,11 +96,11 @@ def test_postgresql_flushes_before_it_acknowledges(cluster: Cluster, postgresql:
     asyncio.run(flushed_each_time(postgresql))
 
 
-async def flushed_each_time(where: str) -> None:
-    observer = await asyncpg.connect(where)
+async def flushed_each_time(store_url: str) -> None:
+    observer = await asyncpg.connect(store_url)
     assert await observer.fetchval("SHOW synchronous_commit") == "off"
     assert await observer.fetchval("SHOW fsync") == "on"
-    async with opened(where) as store:
+    async with opened(store_url) as store:
         await add_table(store)
         for seq in range(1, ENTRIES + 1):
             before = await observer.fetchval("SELECT pg_current_wal_insert_lsn()")

@@ -1,4 +1,4 @@
-"""Tables: a document that is replaced only by those who know the newest one."""
+"""Tables: an update must be based on the newest version."""
 
 import asyncio
 from dataclasses import replace
@@ -11,9 +11,9 @@ from tests.server.storage.rows import add_table, next_moment
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     given = TableRow("t", '{"name": "Їжак"}'.encode(), ("h", "g"), listed=True, finished=False)
-    kept = await store.add_table(given)
-    assert kept == replace(given, version=1, updated_at=kept.updated_at)
-    assert await store.table("t") == kept
+    saved = await store.add_table(given)
+    assert saved == replace(given, version=1, updated_at=saved.updated_at)
+    assert await store.table("t") == saved
     assert await store.table("unknown") is None
 
 
@@ -48,13 +48,13 @@ async def test_a_stale_version_is_a_conflict(store: Store) -> None:
     assert await store.tables_of("g", 9) == []
 
 
-async def test_of_many_who_save_at_once_one_wins(store: Store) -> None:
+async def test_of_many_concurrent_updates_one_wins(store: Store) -> None:
     first = await add_table(store)
     saves = (store.save_table(replace(first, document=str(n).encode())) for n in range(50))
     outcomes = await asyncio.gather(*saves, return_exceptions=True)
-    won = [one for one in outcomes if isinstance(one, TableRow)]
+    won = [outcome for outcome in outcomes if isinstance(outcome, TableRow)]
     assert len(won) == 1
-    assert sum(isinstance(one, Conflict) for one in outcomes) == 49
+    assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 49
     assert await store.table("t") == won[0]
 
 

@@ -55,7 +55,7 @@ async def test_a_refusal_or_a_mistake_takes_back_its_own_work_only(tmp_path: Pat
         *(thread.execute(partial(work, number=n)) for n, work in enumerate(works)), return_exceptions=True
     )
     good = [n for n, work in enumerate(works) if work is add]
-    assert [one for one in outcomes if not isinstance(one, Conflict)] == good
+    assert [outcome for outcome in outcomes if not isinstance(outcome, Conflict)] == good
     assert commits - before < 10, "they were to be committed together"
 
     wrong = await asyncio.gather(
@@ -69,7 +69,7 @@ async def test_a_refusal_or_a_mistake_takes_back_its_own_work_only(tmp_path: Pat
         assert [row[0] for row in file.execute("SELECT number FROM numbers")] == [*good, 100, 102]
 
 
-async def test_reading_goes_on_while_somebody_else_holds_the_file(sqlite: str) -> None:
+async def test_reading_works_while_another_process_holds_the_file(sqlite: str) -> None:
     async with opened(sqlite) as store:
         await add_table(store)
         other = sqlite3.connect(sqlite, isolation_level=None)
@@ -93,7 +93,7 @@ async def test_a_clock_that_is_set_back_moves_no_entry_back(sqlite: str) -> None
         assert (await store.save_table(table)).updated_at == table.updated_at
 
 
-async def test_entries_of_many_tables_are_added_at_once_and_none_pays_for_another(sqlite: str) -> None:
+async def test_entries_of_many_tables_are_added_together_and_fail_alone(sqlite: str) -> None:
     async with opened(sqlite) as store:
         for number in range(20):
             await add_table(store, f"t{number}")
@@ -120,7 +120,7 @@ async def test_entries_of_many_tables_are_added_at_once_and_none_pays_for_anothe
             assert len(await store.log(f"t{number}")) == (3 if number % 4 else 2)
 
 
-async def test_what_is_written_ahead_is_as_long_from_the_start_as_it_will_be(sqlite: str) -> None:
+async def test_the_write_ahead_log_has_its_full_length_from_the_start(sqlite: str) -> None:
     ahead = Path(f"{sqlite}-wal")
     async with opened(sqlite) as store:
         await add_table(store)

@@ -9,21 +9,15 @@ import pytest
 from regat import dominion
 from regat.dominion import Position, SeatCards
 from regat.dominion.rules import cards
-from regat.dominion.words import (
-    answer_message,
-    decline_answer,
-    decline_message,
-    narrate,
-    prompt,
-    refusal,
-    without_name,
-)
-from regat.dominion.words.narration import KEYS, SILENT
+from regat.dominion.words.answers import answer_message, decline_message
+from regat.dominion.words.narration import KEYS, SILENT, narrate, without_name
 from regat.dominion.words.parts import CardsPiece
-from regat.dominion.words.prompts import KINDS
+from regat.dominion.words.prompts import KINDS, prompt
+from regat.dominion.words.refusals import refusal
 from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.events import Event
+from regat.words.game_words import decline_answer
 from regat.words.message import Message, Seat
 from tests.terminal.dominion.fixtures import answers, context, game_of, presenter, rare, tables
 

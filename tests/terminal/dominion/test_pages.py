@@ -68,6 +68,13 @@ def test_a_card_by_its_name() -> None:
     assert "fits several cards: Militia, Mine" in shown(presenter().explain(context(game), "mi"))
 
 
+def test_a_card_by_its_name_is_explained() -> None:
+    """D-CARD-MOAT-4 D-CARD-MOAT-6"""
+    text = " ".join(shown(presenter().explain(context(dominion.new(2, 2, "first_game", 1)), "moat")).split())
+    assert "Details • You may reveal it from your hand" in text
+    assert "• A revealed Moat stays in your hand, and you may reveal it again" in text
+
+
 def test_the_text_is_that_of_the_edition() -> None:
     kingdom = dominion.SETS[1]["big_money"]
     first, second = dominion.new(2, 1, kingdom, 1), dominion.new(2, 2, kingdom, 1, mixed=True)

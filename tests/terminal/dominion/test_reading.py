@@ -11,10 +11,11 @@ from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards
 from regat.dominion.terminal.answers import allows_several
 from regat.dominion.terminal.vocabulary import BUTTONS, VERBS, Vocabulary
-from regat.dominion.words import answer_message, decline_answer, decline_message
+from regat.dominion.words.answers import answer_message, decline_message
 from regat.kernel.errors import IllegalAnswer
 from regat.terminal.presenter import InputError, ViewContext
 from regat.words import LANGUAGES, Translator
+from regat.words.game_words import decline_answer
 from regat.words.message import Message
 from regat.words.names import normalize
 from tests.terminal.dominion.fixtures import answers, context, presenter, rare, tables

@@ -29,8 +29,7 @@ def test_it_fits_in_any_other_room_too(size: tuple[int, int]) -> None:
 def test_every_answer_is_on_some_page(size: tuple[int, int]) -> None:
     for game in moments(range(700, 712)):
         seen = context(game)
-        # The desk is told of the whole screen, and draws above the line of keys.
-        pages = presenter().pages(seen, Area(size[0], size[1] + 1))
+        pages = presenter().pages(seen, Area(*size))
         text = "\n".join(line for page in range(pages) for line in check(context(game, page=page), size))
         assert seen.choice
         for place in game.placements():

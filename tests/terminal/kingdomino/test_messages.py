@@ -29,8 +29,8 @@ def test_every_choice_answer_and_event_is_said(caplog: pytest.LogCaptureFixture)
                     for message in (messages.prompt(view), messages.expected(view)):
                         assert say(message)
             for answer in game.log():
-                assert re.search(r"\d", say(messages.answer_message(answer)))
-            told = messages.narrate(game.events(None))
+                assert re.search(r"\d", say(messages.FACE.answer(answer)))
+            told = messages.FACE.narrate(game.events(None))
             assert len(told) == len(game.events(None))
             assert all(say(message) for message in told)
     assert not caplog.records
@@ -43,7 +43,7 @@ def test_the_gains_told_add_up_to_the_points() -> None:
         for _ in walk(game, seed):
             pass
         gained = [0] * players
-        for message in messages.narrate(game.events(None)):
+        for message in messages.FACE.narrate(game.events(None)):
             if message.key == "log-places-gain":
                 name, points = message.parts["name"], message.parts["points"]
                 assert isinstance(name, Seat)
@@ -77,7 +77,7 @@ def test_a_gain_is_told_also_in_a_game_from_a_position() -> None:
     events = game.events(0)
     place = [event.kind for event in events].index("place")
     # K-SCORE-01: a lone mine with three crowns is worth 3, and the wheat has no crown.
-    assert messages.narrate(events)[place].parts["points"] == Message("n-points", n=3)
+    assert messages.FACE.narrate(events)[place].parts["points"] == Message("n-points", n=3)
 
 
 # Questions --------------------------------------------------------------------------------------------
