@@ -13,10 +13,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from regat.dominion.bots.card_values import PLAY_PRIORITY
 from regat.dominion.bots.openings import OPENINGS
+from regat.dominion.clarifications import CLARIFICATIONS
 from regat.dominion.rules import cards
 from regat.dominion.rules.cards import Card
+from regat.dominion.search.card_values import PLAY_PRIORITY
 from regat.dominion.words.prompts import KINDS
 from regat.words import LANGUAGES
 from regat.words.translator import COMMON, bundle
@@ -24,6 +25,7 @@ from regat.words.translator import COMMON, bundle
 ROOT = Path(__file__).resolve().parent.parent
 EMBLEMS = ROOT / "web/src/dominion/art/emblems.ts"
 SPECIFICATION = ROOT / "docs/rules/dominion.md"
+CLARIFIED = "src/regat/words/{}/dominion_clarifications.ftl"
 SCENARIOS = ROOT / "rules/dominion/cards"
 
 BASIC_KEYS = {cards.KEYS[number] for number in cards.BASIC}
@@ -44,12 +46,14 @@ def gaps(card: Card) -> Iterator[str]:
     rule = f"D-CARD-{card.key.upper().replace('_', '')}"
     if f"{rule}-1" not in SPECIFICATION.read_text("utf-8"):
         yield f"rules with ids {rule}-n in {SPECIFICATION.relative_to(ROOT)}"
+    if not CLARIFICATIONS.get(card.key):
+        yield "clarifications: CLARIFICATIONS in src/regat/dominion/clarifications.py"
     if card.key in BASIC_KEYS:
         return
     if not (SCENARIOS / f"{card.key}.yaml").is_file():
         yield f"scenarios in {(SCENARIOS / card.key).relative_to(ROOT)}.yaml"
     if card.is_a(cards.ACTION) and card.key not in PLAY_PRIORITY:
-        yield "a priority among Actions: PLAY_PRIORITY in src/regat/dominion/bots/card_values.py"
+        yield "a priority among Actions: PLAY_PRIORITY in src/regat/dominion/search/card_values.py"
     asks = any(operation in ASKING for operation, _ in card.program)
     if asks and not any(asker == card.key for asker, _ in KINDS):
         yield "the sentence of its question: KINDS in src/regat/dominion/words/prompts.py"
@@ -65,6 +69,9 @@ def _missing_texts(card: Card) -> Iterator[str]:
             yield f"card-{card.key} in {file}"
             continue
         attributes = messages.get_message(f"card-{card.key}").attributes
+        for clarification in CLARIFICATIONS.get(card.key, ()):
+            if not messages.has_message(clarification.key):
+                yield f"{clarification.key} in {CLARIFIED.format(language)}"
         wanted = ["text", *(["first"] if card.program_1e is not None else [])]
         for name in wanted:
             if name not in attributes:

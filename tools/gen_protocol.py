@@ -95,9 +95,9 @@ def members(union: object) -> tuple[inspect.Type, ...]:
 
 def typescript() -> str:
     blocks = [f"// What goes over the wire. {NOTE}"]
-    declared = [(name, one) for module in MODULES for name, one in structs(module).items()]
-    found = inspect.multi_type_info([one for _, one in declared])
-    by_name = {one.cls.__name__: one for one in found if isinstance(one, inspect.StructType)}
+    declared = [(name, item) for module in MODULES for name, item in structs(module).items()]
+    found = inspect.multi_type_info([item for _, item in declared])
+    by_name = {item.cls.__name__: item for item in found if isinstance(item, inspect.StructType)}
     for name in dict.fromkeys(name for module in MODULES for name in vars(module)):
         if name in by_name:
             blocks.append(interface(by_name[name]))
@@ -117,8 +117,12 @@ def interface(struct: inspect.StructType) -> str:
     comments = dict(remarks(struct.cls))
     for field in struct.fields:
         mark = "?" if optional(struct, field) else ""
-        said = "; ".join(filter(None, (comments.get(field.name), bounds(field.type), usual(field))))
-        lines.append(f"  {field.encode_name}{mark}: {spell(field.type)};" + (f" // {said}" if said else ""))
+        comment = "; ".join(
+            filter(None, (comments.get(field.name), bounds(field.type), default_comment(field)))
+        )
+        lines.append(
+            f"  {field.encode_name}{mark}: {spell(field.type)};" + (f" // {comment}" if comment else "")
+        )
     return "\n".join([*lines, "}"])
 
 
@@ -128,17 +132,17 @@ def optional(struct: inspect.StructType, field: inspect.Field) -> bool:
     return not field.required and (omitted or struct.forbid_unknown_fields)
 
 
-def usual(field: inspect.Field) -> str:
+def default_comment(field: inspect.Field) -> str:
     """What a field is if it is missing, unless that is nothing, zero or no."""
     plain = isinstance(field.default, str | int) and field.default
     return f"{json.dumps(field.default)} if missing" if plain else ""
 
 
 def documented(struct: type[Struct]) -> list[str]:
-    said = source.cleandoc(struct.__doc__ or "").splitlines()
-    if len(said) == 1:
-        return [f"/** {said[0]} */"]
-    return ["/**", *(f" * {line}".rstrip() for line in said), " */"]
+    doc = source.cleandoc(struct.__doc__ or "").splitlines()
+    if len(doc) == 1:
+        return [f"/** {doc[0]} */"]
+    return ["/**", *(f" * {line}".rstrip() for line in doc), " */"]
 
 
 def remarks(struct: type[Struct]) -> Iterator[tuple[str, str]]:
@@ -181,7 +185,7 @@ def spell_union(union: inspect.UnionType) -> str:
     for name, named in unions().items():
         if set(map(spell, members(named))) == set(map(spell, union.types)):
             return name
-    rest = [one for one in union.types if not isinstance(one, inspect.NoneType)]
+    rest = [item for item in union.types if not isinstance(item, inspect.NoneType)]
     if len(rest) < len(union.types):
         inner = rest[0] if len(rest) == 1 else inspect.UnionType(tuple(rest))
         return f"{spell(inner)} | null"
@@ -220,10 +224,10 @@ def pattern(kind: inspect.StrType) -> str:
 
 
 def schema() -> str:
-    named = {name: one for module in (parts, *GAMES, messages) for name, one in structs(module).items()}
+    named = {name: item for module in (parts, *GAMES, messages) for name, item in structs(module).items()}
     named |= unions()
     found, shared = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
-    unnamed = {name: one for name, one in zip(named, found, strict=True) if name not in shared}
+    unnamed = {name: item for name, item in zip(named, found, strict=True) if name not in shared}
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Regat: what goes over the wire",

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import sqrt
 
-from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.bots.levels import PLANS
 from regat.dominion.bots.reference import MENUS
 from regat.dominion.bots.search import Plan
@@ -74,9 +73,9 @@ def score(
         # Whoever sits elsewhere fancies something else: the seats of the plans change too.
         for turn in range(2):
             plans = [plan if better((seat + turn) % players) else other for seat in range(players)]
-            book = b"".join(encode_policy(one(kingdom, players, seat)) for seat, one in enumerate(plans))
+            book = b"".join(encode_policy(item(kingdom, players, seat)) for seat, item in enumerate(plans))
             setup = (players, edition, kingdoms.as_bits(kingdom))
-            tally = compare(book, CARD_VALUES, setup, seed_key(args.seed, number), (0, games // 2))
+            tally = compare(book, setup, seed_key(args.seed, number), (0, games // 2))
             won = sum(tally[seat] for seat in range(players) if plans[seat] is plan)
             shares.append(won / (state.WIN_UNIT * (games // 2)))
     mean = sum(shares) / len(shares)

