@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from regat.kernel import event_log
@@ -24,10 +25,15 @@ class RawEvent(NamedTuple):
 
     def event(self, seat: int | None) -> Event:
         """The same for every reader."""
-        things = tuple(str(domino) for domino in self.dominoes)
-        if self.kind == "place":
-            things = (notation.placed(self.dominoes[0], self.action),)
-        return Event(self.kind, self.seat, things, len(things), gain=self.gain)
+        return _event(self)
+
+
+@lru_cache(4096)  # a table asks for each event once for every reader
+def _event(raw: RawEvent) -> Event:
+    things = tuple(str(domino) for domino in raw.dominoes)
+    if raw.kind == "place":
+        things = (notation.placed(raw.dominoes[0], raw.action),)
+    return Event(raw.kind, raw.seat, things, len(things), gain=raw.gain)
 
 
 class EventLog(event_log.EventLog[str, RawEvent]):
