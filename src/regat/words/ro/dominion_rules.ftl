@@ -4,11 +4,11 @@ rule-dominion_goal = Scopul jocului
     .text =
         Fiecare jucător își construiește un pachet. La început, pachetul are doar câteva cărți modeste de tezaur și de victorie; de la o tură la alta îi adaugi cărți mai bune din rezervă. Cu tezaurul plătești cărțile. Cu ajutorul cărților de acțiune tragi cărți, obții monede, arunci cărți la rebuturi sau ataci. Cărțile de victorie aduc puncte, dar nu fac nimic cât timp sunt în mână.
 
-        La sfârșit, fiecare jucător numără punctele de victorie de pe toate cărțile sale și câștigă totalul cel mai mare. Arta este să știi când să nu mai îmbunătățești pachetul și să începi să cumperi puncte.
+        La sfârșit, fiecare jucător numără punctele de victorie de pe toate cărțile sale și câștigă cel cu totalul cel mai mare. Arta este să știi când să nu mai îmbunătățești pachetul și să începi să cumperi puncte.
 
 rule-dominion_set_up = Pregătirea jocului
     .text =
-        Fiecare jucător primește 7 cărți Aramă și 3 cărți Moșie, amestecă aceste zece cărți, care formează un pachet cu fața în jos, și trage 5 cărți, prima sa mână. Teancurile de decartare, zonele de joc și rebuturile sunt goale la început.
+        Fiecare jucător primește 7 cărți Aramă și 3 cărți Moșie, amestecă aceste zece cărți, care formează un pachet cu fața în jos, și trage 5 cărți, prima sa mână. La început, teancurile de decartare și zonele de joc sunt goale, iar la rebuturi nu este nicio carte.
 
         Rezerva are 17 teancuri cu fața în sus: Aramă, Argint, Aur, Moșie, Ducat, Provincie, Blestem și încă zece teancuri de regat, care diferă de la o partidă la alta. Teancul Blestem este prezent chiar dacă nicio carte de regat nu împarte cărți Blestem. Lângă rezervă se află rebuturile, comune tuturor jucătorilor. Cărțile rămase în cutie sunt în afara jocului.
 
@@ -58,7 +58,7 @@ rule-dominion_clean_up = Faza de încheiere
     .text =
         Toate cărțile din zona ta de joc și toate cele rămase în mână merg în teancul tău de decartare; nu poți păstra nimic. Apoi trage 5 cărți, următoarea ta mână. Dacă pachetul nu ajunge, se amestecă teancul de decartare, cu tot cu cărțile abia decartate. Dacă în pachet și în teancul de decartare sunt în total mai puțin de 5 cărți, le tragi pe toate.
 
-        Cărțile din mână se pun primele, iar cele jucate, deasupra lor. Se vede numai cartea care ajunge deasupra.
+        După reguli, ordinea este la alegere. Aici cărțile din mână se pun primele, iar cele jucate, deasupra lor. Se vede numai cartea care ajunge deasupra.
 
 rule-dominion_shuffling = Pachetul și amestecarea
     .text =
@@ -66,11 +66,11 @@ rule-dominion_shuffling = Pachetul și amestecarea
 
         În prima ediție iei ce a mai rămas în pachet, apoi amesteci, apoi iei restul. În a doua ediție amesteci mai întâi, pui cărțile amestecate sub pachet, apoi iei toate cărțile de care ai nevoie. Oricum ar fi, primești aceleași cărți.
 
-        Se amestecă numai teancul de decartare; cărțile din mână, din joc, cele puse deoparte și cele dezvăluite rămân pe dinafară.
+        Se amestecă numai teancul de decartare; cărțile din mână, din joc, cele puse deoparte și cele dezvăluite nu se amestecă.
 
 rule-dominion_gaining = Cost, dobândire și cumpărare
     .text =
-        A dobândi o carte înseamnă a o lua din rezervă și a o pune în teancul tău de decartare, dacă nu se spune altceva. La sosire nu are niciun efect. Cumpărarea este unul dintre felurile de a dobândi; cere monede și o achiziție și are loc numai în faza de achiziție.
+        A dobândi o carte înseamnă a o lua din rezervă și a o pune în teancul tău de decartare, dacă nu se spune altceva. În acel moment nu are niciun efect. Cumpărarea este unul dintre felurile de a dobândi; cere monede și o achiziție și are loc numai în faza de achiziție.
 
         Dacă o carte îți permite să dobândești o carte care costă „cel mult” o anumită sumă, contează numai această limită: nu plătești monede și nici nu o poți mări cu monede. Orice cost de la 0 până la limită este bun. Dacă în rezervă există o asemenea carte, trebuie să dobândești una, chiar și nedorită. Dintr-un teanc gol nu se poate dobândi nimic.
 
@@ -86,7 +86,7 @@ rule-dominion_attacks = Atacuri și reacții
     .text =
         Când cineva joacă o carte de atac, ea este mai întâi pusă în joc. Apoi fiecare dintre ceilalți jucători, în ordinea de joc, poate dezvălui din mână o carte Șanț. Abia după aceea se îndeplinesc instrucțiunile cărții, de sus în jos, inclusiv bonusul atacatorului. Jucătorii sunt afectați pe rând, în ordinea de joc.
 
-        O carte Șanț dezvăluită rămâne în mână și îl apără numai pe posesorul ei, care nu arată, nu pierde și nu dobândește nimic prin acest atac. Bonusul atacatorului rămâne valabil. Cartea Șanț poate fi dezvăluită din nou la fiecare alt atac; un atac jucat de două ori cu ajutorul cărții Sala tronului înseamnă două atacuri. Ea ajută numai împotriva cărților de atac: nu, de exemplu, împotriva cărții Sală de consiliu.
+        O carte Șanț dezvăluită rămâne în mână și îl apără numai pe posesorul ei, care nu arată, nu pierde și nu dobândește nimic prin acest atac. Bonusul atacatorului rămâne valabil. Cartea Șanț poate fi dezvăluită din nou la fiecare alt atac; un atac jucat de două ori cu ajutorul cărții Sala tronului înseamnă două atacuri. Ea ajută numai împotriva cărților de atac: nu, de exemplu, împotriva cărții Sala de consiliu.
 
 rule-dominion_throne_room = Sala tronului
     .text =
@@ -106,7 +106,7 @@ rule-dominion_scoring = Punctaj și egalitate
     .text =
         Fiecare jucător își strânge toate cărțile: pachetul, mâna, teancul de decartare, zona de joc și cărțile puse deoparte. Cărțile aruncate la rebuturi nu se numără. Cartea Moșie valorează 1 punct, Ducat 3, Provincie 6, Blestem −1. Cartea Grădini valorează 1 punct pentru fiecare zece cărți pe care le ai, rotunjit în jos. Celelalte cărți nu valorează nimic; un total poate fi și negativ.
 
-        Câștigă totalul cel mai mare. Dintre cei aflați la egalitate pe primul loc câștigă cine a jucat mai puține ture; se numără și tura care a încheiat jocul. Dacă și numărul de ture este egal, victoria este comună.
+        Câștigă jucătorul cu totalul cel mai mare. Dintre cei aflați la egalitate pe primul loc câștigă cine a jucat mai puține ture; se numără și tura care a încheiat jocul. Dacă și numărul de ture este egal, victoria este comună.
 
 rule-dominion_information = Informații publice și ascunse
     .text =
@@ -120,4 +120,4 @@ rule-dominion_editions = Cele două ediții
     .text =
         În ambele ediții se află 19 cărți de regat. Numai prima are Aventurier, Cancelar, Festin, Spion, Hoț, Tăietor de lemne; numai a doua are Meșteșugar, Bandit, Vestitor, Negustor, Braconier, Santinelă, Vasal. Diferă și seturile recomandate.
 
-        Efectul cărților Sala tronului, Mină, Cămătar este obligatoriu în prima ediție, dacă îl poți îndeplini, și opțional în a doua. După o victorie comună, următorul jucător de start se alege la întâmplare: în prima ediție dintre cei care nu au câștigat, în a doua dintre toți. Numai prima ediție cunoaște schimbarea unei cărți între două partide. Diferă și ordinea în care iei cărți și amesteci, dar rezultatul este același. Regulile pentru 5 și 6 jucători sunt tipărite numai în a doua ediție; aici sunt valabile pentru ambele.
+        Efectul cărților Sala tronului, Mină, Cămătar este obligatoriu în prima ediție, dacă îl poți îndeplini, și opțional în a doua. După o victorie comună, următorul jucător de start se alege la întâmplare: în prima ediție dintre cei care nu au câștigat, în a doua dintre toți. Numai prima ediție prevede schimbarea unei cărți între două partide. Diferă și ordinea în care iei cărți și amesteci, dar rezultatul este același. Regulile pentru 5 și 6 jucători sunt tipărite numai în a doua ediție; aici sunt valabile pentru ambele.

@@ -17,8 +17,8 @@ variant-harmony = Armonia
     .help = +5 puncte dacă nu ai înlăturat nicio plăcuță
 variant-dynasty = Dinastia
     .help = Trei partide, punctele se adună
-variant-drawn_by_another = Regi extrași de alți jucători
-    .help = Cine trage un rege alege plăcuța pentru el
+variant-drawn_by_another = Extragere comună a regilor
+    .help = Cine extrage un rege îi alege plăcuța, oricui i-ar aparține
 
 n-squares = { $n ->
     [one] { $n } spațiu

@@ -29,7 +29,7 @@ pages-replay = Reluare
 pages-replay-text = Revezi o partidă, mutare cu mutare
 pages-games-text = Rezultate, ratinguri, numele tău
 pages-unofficial-short = Proiect neoficial, făcut de jucători pentru jucători.
-pages-credits = Mulțumiri
+pages-credits = Autori și licențe
 
 ## Masă nouă
 
@@ -45,7 +45,7 @@ pages-seat-name = Numele jucătorului { $n }
 pages-player = Jucătorul { $n }
 pages-mixed-help = Niciun regulament nu prevede asta, dar poate fi distractiv.
 pages-reroll = Alt set aleatoriu
-pages-banned = Nedorite:
+pages-banned = Excluse:
 pages-list = Numele cărților
 pages-list-help = { $n ->
     [one] { $n } carte, despărțită prin virgule sau rânduri noi
@@ -53,7 +53,7 @@ pages-list-help = { $n ->
    *[other] { $n } de cărți, despărțite prin virgule sau rânduri noi
 }
 pages-list-read = Citite: { $n } din { $all }
-pages-table-options = La masă
+pages-table-options = Opțiunile mesei
 pages-clock = Timp de gândire
 pages-no-clock = Fără ceas
 pages-clock-minutes = { $minutes } min + { $more } s pentru fiecare decizie
@@ -67,11 +67,11 @@ pages-clock-days = { $days ->
    *[other] { $more } de zile
 } pentru fiecare decizie
 pages-public = Masă deschisă
-pages-public-help = Apare pe prima pagină; oricine poate ocupa un loc liber și poate urmări. Altfel vin doar cei care au un link.
+pages-public-help = Apare pe pagina principală; oricine poate ocupa un loc liber sau poate urmări partida. Altfel intră doar cei care au un link.
 pages-points = Contor de puncte
 pages-points-help = Toți văd punctele tuturor jucătorilor în timpul partidei.
 pages-chat = Chat
-pages-chat-help = Jucătorii își pot scrie; replicile rapide există mereu.
+pages-chat-help = Jucătorii își pot scrie; replicile rapide sunt mereu disponibile.
 pages-starts-at-once = Partida începe imediat.
 pages-then-invite = Urmează un link și un cod QR pentru ceilalți.
 pages-open-table = Deschide masa
@@ -82,11 +82,11 @@ pages-rules = Reguli
 pages-search = Caută în nume și texte
 pages-type = Tip
 pages-any = oricare
-pages-before-after = Înainte și după
+pages-before-after = Anterior și următor
 
 ## Învățare
 
-pages-learn-intro = Cel mai bine înveți jucând. Stai la o masă adevărată în fața unui bot ușor, iar un antrenor îți explică totul când apare prima dată. Nimic nu poate merge rău.
+pages-learn-intro = Cel mai bine înveți jucând. Stai la o masă adevărată, împotriva unui bot de nivel ușor, iar un antrenor îți explică fiecare lucru când apare prima dată. Nu ai cum să strici ceva.
 pages-learn-start = Joacă prima partidă
 pages-learn-opening = Pregătim prima ta partidă
 pages-read-rules = Sau citește regulile
@@ -112,27 +112,27 @@ pages-ratings = Ratingurile tale
 pages-rating = Rating
 pages-games-played = Partide
 pages-no-ratings = Partidele între oameni au rating, separat pentru fiecare număr de jucători. Încă nu ai niciunul.
-pages-leaders = Cei mai puternici
+pages-leaders = Clasament
 pages-no-leaders = Încă nimeni nu are rating aici.
-pages-identity = Cine ești aici
+pages-identity = Profilul tău
 pages-rename = Schimbă numele
 pages-name-kept = Acum te numești { $name }.
 pages-phrase = Frază de recuperare
-pages-phrase-help = Cu aceste cuvinte ești tot tu și pe alt dispozitiv. Păstrează-le pentru tine.
-pages-phrase-gone = A fost arătată la prima ta vizită, pe dispozitivul de atunci.
+pages-phrase-help = Cu aceste cuvinte îți recuperezi profilul pe alt dispozitiv. Nu le arăta nimănui.
+pages-phrase-gone = Poate fi arătată numai pe dispozitivul pe care ți-ai ales numele prima dată.
 pages-show-phrase = Arată fraza
 pages-copy = Copiază
-pages-recover = Vii de pe alt dispozitiv
+pages-recover = Recuperează-ți profilul
 pages-recover-help = Fraza ta de recuperare
-pages-recover-do = Eu sunt
+pages-recover-do = Recuperează
 pages-recovered = Bine ai revenit, { $name }!
 pages-data = Datele tale
-pages-data-help = Ia cu tine tot ce se păstrează aici despre tine sau cere ștergerea.
+pages-data-help = Descarcă tot ce este păstrat aici despre tine sau șterge totul.
 pages-export = Descarcă datele mele
 pages-delete = Șterge datele mele
 pages-delete-title = Ștergi totul?
-pages-delete-text = Numele, ratingurile și partidele tale sunt uitate, iar partidele în curs sunt abandonate. Nu se poate reveni.
-pages-deleted = S-a șters tot ce te privește.
+pages-delete-text = Numele, ratingurile și partidele tale vor fi șterse, iar partidele în curs vor fi abandonate. Ștergerea este definitivă.
+pages-deleted = Toate datele tale au fost șterse.
 
 ## Setări
 
@@ -148,15 +148,15 @@ pages-sound = Sunete
 pages-sound-help = Cărți, monede, rândul tău
 pages-playing = În timpul jocului
 pages-shortcuts = Comenzi rapide de la tastatură
-pages-shortcuts-help = O singură tastă face ceva; „?” le arată pe toate
-pages-reset = Înapoi la setările obișnuite
+pages-shortcuts-help = Comenzi cu o singură tastă; „?” le arată pe toate
+pages-reset = Revino la setările implicite
 
 ## Mulțumiri
 
 pages-unofficial = Neoficial
-pages-unofficial-text = Regat nu este afiliat niciunuia dintre ei și nu are aprobarea lor; nu conține nimic din textele sau desenele lor: regulile sunt spuse cu cuvintele noastre. Dacă îți plac jocurile, cumpără-le.
+pages-unofficial-text = Regat nu este afiliat niciunuia dintre ei și nu are aprobarea lor; nu conține nimic din textele sau desenele lor: regulile sunt explicate cu cuvintele noastre. Dacă îți plac jocurile, cumpără-le.
 pages-licence-own = Regat este software liber, sub licența MIT: cărțile, plăcuțele, castelele și textele au fost făcute pentru el.
 pages-emblems = Emblemele de pe cărți
-pages-emblems-text = Schimbate în culoare și mărime, din
+pages-emblems-text = Cu culori și dimensiuni modificate, din
 pages-fonts = Fonturi
 pages-libraries = Făcut cu

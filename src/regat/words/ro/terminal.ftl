@@ -8,21 +8,21 @@ bot-hard = Dificil
 bot-champion = Campion
 
 key-done = gata
-key-more = alte
+key-more = mai mult
 key-undo = anulare
 key-hint = sfat
 key-log = jurnal
 key-table = masă
 key-help = ajutor
-key-quit = ieși
+key-quit = ieșire
 
 play-left = Ai părăsit masa.
 play-left-saved = Partida este salvată. Ca să o continui: regat resume
-play-hand-over = Urmează { $name }: ia tastatura și apasă Enter. Ceilalți nu se uită.
+play-hand-over = Urmează { $name }: ia tastatura și apasă Enter. Ceilalți privesc în altă parte.
 page-back = [Enter: înapoi]
 page-next = [Enter: mai departe]
 play-hint = Un bot ar răspunde: { $answer }
-play-hint-wins = Un bot ar răspunde: { $answer } (câștigă în { $win } % din cazuri, între { $low } și { $high } %)
+play-hint-wins = Un bot ar răspunde: { $answer } (câștigă în { $win } % din cazuri, între { $low } și { $high } %)
 play-no-key = Tasta aceasta nu face nimic acum.
 undo-nothing = Nu este nimic de anulat.
 undo-confirm = Cărți sau plăcuțe ascunse au ieșit la iveală după acest răspuns: { $answer }. Îl anulezi totuși?
