@@ -4,7 +4,7 @@
 
 web-title = Regat — { $games }
 web-title-table = { $game } — Regat
-web-title-your-turn = ● Ваш хід — { $game }
+web-title-your-turn = ● Ваша черга — { $game }
 web-skip = Перейти до вмісту
 web-nav = Сторінки
 web-nav-home = Regat: головна сторінка
@@ -14,7 +14,7 @@ web-nav-reference = Карти й правила
 web-nav-games = Мої партії
 web-nav-settings = Налаштування
 web-language = Мова
-web-theme = Світла чи темна тема
+web-theme = Тема
 web-theme-auto = Як у системі
 web-theme-light = Світла
 web-theme-dark = Темна
@@ -23,7 +23,7 @@ web-sound-off = Звук вимкнено
 web-close = Закрити
 web-cancel = Скасувати
 web-more = Більше
-web-loading = Завантаження
+web-loading = Завантаження…
 web-reload = Перезавантажити
 web-retry = Спробувати ще раз
 web-to-home = На головну
@@ -38,7 +38,7 @@ web-error-not-found = Тут немає нічого з такою назвою.
 web-not-found-title = Такої сторінки немає
 web-not-found-text = Можливо, в адресі помилка, або того, що тут було, вже немає.
 web-broken-title = Щось пішло не так
-web-broken-text = На цій сторінці сталася наша помилка. Партії в безпеці на сервері: перезавантажте сторінку і продовжуйте.
+web-broken-text = Сталася помилка з нашого боку. Партії в безпеці на сервері: перезавантажте сторінку і продовжуйте.
 web-table-gone-title = Такого столу немає
 web-table-gone-text = Його вже прибрано, або він для вас закритий. Попросіть нове посилання.
 web-cannot-show = Цей клієнт не вміє показувати { $game }; скористайтеся терміналом або іншим клієнтом.
@@ -48,11 +48,11 @@ web-connection-lost = З’єднання втрачено. Воно відно�
 ## Seats
 
 web-seat-open = Вільне місце
-web-seat-invited = Місце для запрошених
+web-seat-invited = Місце для запрошеного гравця
 web-seat-you = Ви
 web-seat-bot = Бот
 web-seat-away = Немає з’єднання
-web-seat-to-move = хід
+web-seat-to-move = вирішує
 web-seat-played-by = Грає бот: { $bot }
 web-sit = Сісти тут
 web-stand = Звільнити місце
@@ -81,7 +81,7 @@ web-qr-text = Наведіть на нього камеру телефона.
 
 ## At the table
 
-web-table-bar = Гравці й засоби
+web-table-bar = Гравці й керування
 web-side-panel = Журнал і розмова
 web-watching = Перегляд
 web-undo = Відкотити крок
@@ -121,8 +121,8 @@ web-talk-none = Поки що ніхто нічого не сказав.
 web-phrases = Швидкі фрази
 web-chat = Напишіть щось
 web-send = Надіслати
-web-mute = Не чути: { $name }
-web-unmute = Чути знову: { $name }
+web-mute = Приховати повідомлення: { $name }
+web-unmute = Показувати повідомлення: { $name }
 phrase-hello = Вітаю!
 phrase-good_luck = Щасти!
 phrase-well_played = Добре зіграно!
@@ -135,7 +135,7 @@ phrase-again = Зіграємо ще?
 
 ## Keyboard
 
-web-keys-title = Сполучення клавіш
+web-keys-title = Гарячі клавіші
 web-keys-anywhere = Усюди
 web-keys-table = За столом
 web-keys-home = Головна сторінка
