@@ -10,7 +10,7 @@ rules-unknown-near = Nu există subiectul „{ $name }”. Poate cauți: { $name
 serve-tables = Serverul rulează la { $address }
 serve-open = --host { $host }: oricine poate ajunge la acest calculator poate deschide mese și poate lua loc la ele. Nimic nu este criptat: pe internet, pune în față un proxy cu TLS (docs/operate.md).
 
-backup-done = Copia este în { $file } ({ $n ->
+backup-done = Copia a fost salvată în { $file } ({ $n ->
     [one] { $n } octet
     [few] { $n } octeți
    *[other] { $n } de octeți
@@ -29,4 +29,4 @@ verify-plain = Partida are o sămânță simplă, pe care oricine o putea alege.
 verify-withheld = Secretul nu a fost încă dezvăluit: împărțirea poate fi verificată după încheierea partidei.
 verify-other-seal = Nu aceasta este împărțirea sigilată. Sigiliul afișat: { $given }. Sigiliul din înregistrare: { $found }
 verify-other-bits = Înregistrarea nu conține acești biți: { $given }
-verify-altered = Înregistrarea nu trece verificarea: { $reason }
+verify-altered = Înregistrarea nu a trecut verificarea: { $reason }

@@ -97,7 +97,7 @@ refuse = Acum nu este posibil: { $answer }
 refuse-not-in-game = Nu este în această partidă: { $card }
 refuse-empty = Teanc gol: { $card }
 refuse-no-buys = Nu mai ai nicio achiziție.
-refuse-cost = Cartea { $card } costă { $cost }, iar tu ai { $n ->
+refuse-cost = Cartea { $card } costă { $cost }, dar ai numai { $n ->
     [one] { $n } monedă
     [few] { $n } monede
    *[other] { $n } de monede
@@ -167,8 +167,8 @@ table-left = Cărți rămase
 table-cost = Cost
 table-waiting = Așteptăm decizia: { $name }
 table-waiting-reactions = Așteptăm reacțiile
-table-numbers-at-supply = Numerele: lângă teancurile rezervei.
-table-numbers-at-hand = Numerele: lângă cărțile din mână.
+table-numbers-at-supply = Numerele sunt lângă teancurile rezervei.
+table-numbers-at-hand = Numerele sunt lângă cărțile din mână.
 table-page = { $n } din { $m }
 
 ## Help.

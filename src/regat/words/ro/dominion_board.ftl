@@ -1,4 +1,4 @@
-# Masa de Dominion în browser.
+# The Dominion table in the browser.
 
 dominion-prompt = Decizia ta
 dominion-pile-empty = teanc gol

@@ -33,7 +33,7 @@ kingdomino-refused-apart = Spațiile { $first } și { $second } nu sunt învecin
 kingdomino-refused-taken = Spațiul { $square } este ocupat.
 kingdomino-refused-large = Regatul ar depăși { $size }.
 kingdomino-refused-touch = Acolo plăcuța nu atinge nici castelul, nici un teren de același tip.
-kingdomino-refused-turned = Rotită invers, plăcuța se potrivește acolo; așa nu atinge nici castelul, nici un teren de același tip.
+kingdomino-refused-turned = Acolo plăcuța se potrivește numai rotită invers.
 kingdomino-refused-line = În această linie nu există plăcuța { $n }. { $expected }
 kingdomino-refused-claimed = Pe plăcuța { $n } stă deja un rege: { $name }
 kingdomino-refused-now = Acum nu este posibil: { $answer }
@@ -44,7 +44,7 @@ log-king = Rege extras: { $name }
 log-new-line = Linie nouă: { $numbers }
 log-claims = { $name } ocupă plăcuța { $n }
 log-places-gain = { $name } așază plăcuța { $n }: +{ $points }
-log-discards-domino = { $name } înlătură plăcuța { $n }: fără loc
+log-discards-domino = { $name } înlătură plăcuța { $n }: niciun loc permis
 log-game-over = Partidă încheiată
 
 ## How it ends

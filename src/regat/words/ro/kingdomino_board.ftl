@@ -38,13 +38,13 @@ realm-one-way = Aici se potrivește numai așa.
 realm-rotate = Rotește
 realm-place = Așază
 realm-claim = Ocupă
-realm-confirm = Confirmă fiecare pas
+realm-confirm = Confirmă fiecare mutare
 
 ## Keyboard
 
 realm-keys-move = Mută plăcuța
 realm-keys-rotate = Rotește plăcuța
-realm-keys-next = Locul următor, mai întâi cele cu mai multe puncte
+realm-keys-next = Locul următor, începând cu cele mai multe puncte
 realm-keys-place = Așază sau ocupă
 realm-keys-cancel = Pune plăcuța la loc
 realm-keys-overlay = Arată sau ascunde teritoriile

@@ -58,7 +58,7 @@ rule-kingdomino_last_round = Ultima rundă și sfârșitul
     .text =
         La 3 sau 4 jucători, o partidă are 12 runde; la 2 jucători are 6, iar fiecare jucător joacă de două ori pe rundă.
 
-        După ce a fost formată și ocupată ultima linie, se joacă o ultimă rundă. În ea plăcuțele doar se așază sau se înlătură: nu mai există nicio linie din care să alegi. Apoi jocul se termină și regatele se punctează. Fiecare jucător a avut 12 plăcuțe, așezate sau înlăturate. Varianta Marele duel are 12 runde și câte 24 de plăcuțe pentru fiecare jucător.
+        După ce a fost formată și ocupată ultima linie, se joacă o ultimă rundă. În ea plăcuțele doar se așază sau se înlătură: nu mai există nicio linie din care să alegi. Apoi partida se încheie și regatele se punctează. Fiecare jucător a avut 12 plăcuțe, așezate sau înlăturate. Varianta Marele duel are 12 runde și câte 24 de plăcuțe pentru fiecare jucător.
 
 rule-kingdomino_scoring = Punctaj
     .text =

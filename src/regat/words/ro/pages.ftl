@@ -1,9 +1,9 @@
-# Paginile clientului web: prima pagină, masă nouă, îndrumar, învățare, partidele proprii, setări, mulțumiri.
+# The pages of the web client: home page, new table, reference, learning, one’s own games, settings, credits.
 
-## Prima pagină
+## The home page
 
 pages-home-title = Două regate de clădit
-pages-home-text = Joacă { $games } cu prietenii sau cu boți. Gratuit, fără cont.
+pages-home-text = Joacă { $games } cu prietenii sau împotriva boților. Gratuit, fără cont.
 pages-players-range = { $least }–{ $most } jucători
 pages-learn-short = Învață
 pages-with-people = Cu prieteni
@@ -18,7 +18,7 @@ pages-gathering = Așteptăm jucători
 pages-open-tables = Mese deschise
 pages-join = Alătură-te
 pages-watch = Urmărește
-pages-show-all = Arată tot ({ $n })
+pages-show-all = Arată toate ({ $n })
 pages-more = Ce mai poți face aici
 pages-new-table = Masă nouă
 pages-new-table-text = Prieteni, boți, cărți și variante după gustul tău
@@ -31,7 +31,7 @@ pages-games-text = Rezultate, ratinguri, numele tău
 pages-unofficial-short = Proiect neoficial, făcut de jucători pentru jucători.
 pages-credits = Autori și licențe
 
-## Masă nouă
+## A new table
 
 pages-game = Joc
 pages-who-plays = Cine joacă?
@@ -52,7 +52,7 @@ pages-list-help = { $n ->
     [few] { $n } cărți, despărțite prin virgule sau rânduri noi
    *[other] { $n } de cărți, despărțite prin virgule sau rânduri noi
 }
-pages-list-read = Citite: { $n } din { $all }
+pages-list-read = Recunoscute: { $n } din { $all }
 pages-table-options = Opțiunile mesei
 pages-clock = Timp de gândire
 pages-no-clock = Fără ceas
@@ -66,7 +66,7 @@ pages-clock-days = { $days ->
     [few] { $more } zile
    *[other] { $more } de zile
 } pentru fiecare decizie
-pages-public = Masă deschisă
+pages-public = Masă publică
 pages-public-help = Apare pe pagina principală; oricine poate ocupa un loc liber sau poate urmări partida. Altfel intră doar cei care au un link.
 pages-points = Contor de puncte
 pages-points-help = Toți văd punctele tuturor jucătorilor în timpul partidei.
@@ -74,17 +74,17 @@ pages-chat = Chat
 pages-chat-help = Jucătorii își pot scrie; replicile rapide sunt mereu disponibile.
 pages-starts-at-once = Partida începe imediat.
 pages-then-invite = Urmează un link și un cod QR pentru ceilalți.
-pages-open-table = Deschide masa
+pages-open-table = Creează masa
 
-## Îndrumar
+## Reference
 
 pages-rules = Reguli
 pages-search = Caută în nume și texte
 pages-type = Tip
-pages-any = oricare
+pages-any = Oricare
 pages-before-after = Anterior și următor
 
-## Învățare
+## Learning
 
 pages-learn-intro = Cel mai bine înveți jucând. Stai la o masă adevărată, împotriva unui bot de nivel ușor, iar un antrenor îți explică fiecare lucru când apare prima dată. Nu ai cum să strici ceva.
 pages-learn-start = Joacă prima partidă
@@ -96,11 +96,11 @@ coach-next = Am înțeles
 coach-show = Arată antrenorul
 coach-hide = Ascunde antrenorul
 coach-wait = Joacă mai departe
-coach-wait-text = Revin de îndată ce apare ceva nou. Dacă ai îndoieli, cere o sugestie.
+coach-wait-text = Revin de îndată ce apare ceva nou. Dacă nu știi ce să faci, cere o sugestie.
 coach-rules = Toate regulile
 coach-again = Explică totul din nou
 
-## Partidele mele
+## My games
 
 pages-history = Partide jucate
 pages-no-games = Aici apar partidele încheiate, cu reluarea fiecărei mutări.
@@ -111,7 +111,7 @@ pages-rated = cu rating
 pages-ratings = Ratingurile tale
 pages-rating = Rating
 pages-games-played = Partide
-pages-no-ratings = Partidele între oameni au rating, separat pentru fiecare număr de jucători. Încă nu ai niciunul.
+pages-no-ratings = Partidele între oameni au rating, separat pentru fiecare număr de jucători. Încă nu ai rating.
 pages-leaders = Clasament
 pages-no-leaders = Încă nimeni nu are rating aici.
 pages-identity = Profilul tău
@@ -134,9 +134,9 @@ pages-delete-title = Ștergi totul?
 pages-delete-text = Numele, ratingurile și partidele tale vor fi șterse, iar partidele în curs vor fi abandonate. Ștergerea este definitivă.
 pages-deleted = Toate datele tale au fost șterse.
 
-## Setări
+## Settings
 
-pages-settings-text = Se păstrează imediat, pe acest dispozitiv.
+pages-settings-text = Modificările se salvează imediat, pe acest dispozitiv.
 pages-look = Aspect și sunet
 pages-text-size = Mărimea textului
 pages-speed = Animații
@@ -151,7 +151,7 @@ pages-shortcuts = Comenzi rapide de la tastatură
 pages-shortcuts-help = Comenzi cu o singură tastă; „?” le arată pe toate
 pages-reset = Revino la setările implicite
 
-## Mulțumiri
+## Credits
 
 pages-unofficial = Neoficial
 pages-unofficial-text = Regat nu este afiliat niciunuia dintre ei și nu are aprobarea lor; nu conține nimic din textele sau desenele lor: regulile sunt explicate cu cuvintele noastre. Dacă îți plac jocurile, cumpără-le.
@@ -159,4 +159,4 @@ pages-licence-own = Regat este software liber, sub licența MIT: cărțile, plă
 pages-emblems = Emblemele de pe cărți
 pages-emblems-text = Cu culori și dimensiuni modificate, din
 pages-fonts = Fonturi
-pages-libraries = Făcut cu
+pages-libraries = Realizat cu

@@ -12,7 +12,7 @@ refused-hint = Nu există nicio sugestie acum.
 refused-invitation = Locul acesta cere o invitație.
 refused-large = Mesajul este prea mare.
 refused-malformed = Mesajul nu poate fi citit.
-refused-many-connections = Prea multe conexiuni deodată.
+refused-many-connections = Prea multe conexiuni simultane.
 refused-many-tables = Numărul maxim de mese neterminate: { $most }
 refused-many-watchers = La masa aceasta sunt prea mulți spectatori.
 refused-name = Acest nume nu este permis.
@@ -42,7 +42,7 @@ refused-too-much = Prea multe cereri. Așteaptă puțin.
 
 # What the log of a table tells besides the game.
 
-log-bot-takes-over = Un bot ({ $bot }) continuă pentru { $name }
+log-bot-takes-over = Un bot ({ $bot }) preia locul: { $name }
 log-broken-off = Partida se întrerupe: nu câștigă nimeni
 log-out-of-time = { $name }: timpul s-a terminat
 log-resigns = { $name } abandonează

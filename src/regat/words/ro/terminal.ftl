@@ -8,9 +8,9 @@ bot-hard = Dificil
 bot-champion = Campion
 
 key-done = gata
-key-more = mai mult
+key-more = mai multe
 key-undo = anulare
-key-hint = sfat
+key-hint = sugestie
 key-log = jurnal
 key-table = masă
 key-help = ajutor
@@ -67,4 +67,4 @@ puzzle-title = Problemă: { $title }
 puzzle-solved = Rezolvat: totul este așa cum spune scenariul.
 puzzle-not-quite = Nu chiar. Anulează mutarea sau continuă.
 puzzle-hint = Pasul următor al soluției: { $answer }
-puzzle-off-track = Te-ai abătut de la soluție. Anulează mutarea și cere din nou un sfat.
+puzzle-off-track = Te-ai abătut de la soluție. Anulează mutarea și cere din nou o sugestie.

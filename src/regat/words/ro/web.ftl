@@ -6,7 +6,7 @@ web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Rândul tău – { $game }
 web-skip = Sari la conținut
-web-nav = Pagini
+web-nav = Meniu principal
 web-nav-home = Regat: pagina principală
 web-nav-play = Joacă
 web-nav-learn = Învață
@@ -35,7 +35,7 @@ web-guest-name = Vizitator
 web-error-offline = Serverul nu poate fi contactat. Verifică conexiunea și încearcă din nou.
 web-error-server = Serverul nu a putut face asta. Încearcă din nou.
 web-error-not-found = Aici nu există nimic cu acest nume.
-web-not-found-title = Nu există această pagină
+web-not-found-title = Pagina nu există
 web-not-found-text = Poate adresa este scrisă greșit sau ce era aici nu mai există.
 web-broken-title = Ceva nu a mers bine
 web-broken-text = A apărut o eroare din vina noastră. Partidele sunt în siguranță pe server: reîncarcă pagina și continuă.
@@ -43,12 +43,12 @@ web-table-gone-title = Această masă nu există
 web-table-gone-text = Poate a fost închisă sau nu ai acces la ea. Cere un link nou.
 web-cannot-show = Acest client nu poate afișa { $game }; folosește terminalul sau un alt client.
 web-connecting = Se conectează la masă…
-web-connection-lost = Conexiunea s-a întrerupt. Revine singură; nu se pierde nimic.
+web-connection-lost = Conexiune pierdută. Se reconectează… Partida este în siguranță.
 
 ## Seats
 
 web-seat-open = Loc liber
-web-seat-invited = Păstrat pentru un invitat
+web-seat-invited = Rezervat pentru un invitat
 web-seat-you = Tu
 web-seat-bot = Bot
 web-seat-away = Fără conexiune
@@ -67,7 +67,7 @@ web-lobby-free = { $n ->
 }
 web-lobby-wait-host = Toată lumea este aici. Așteptăm ca gazda să înceapă partida.
 web-start = Începe partida
-web-public = Deschisă tuturor
+web-public = Masă publică
 web-clock = Ceas: { $time } + { $more } s
 web-invite = Invită
 web-invite-link = Link de invitație
@@ -81,12 +81,12 @@ web-qr-text = Îndreaptă camera telefonului spre el.
 ## At the table
 
 web-table-bar = Jucători și comenzi
-web-side-panel = Jurnal și discuție
+web-side-panel = Jurnal și chat
 web-watching = Urmărești
 web-undo = Anulează mutarea
 web-undo-ask = Cere celorlalți anularea mutării
 web-undo-asked = Ceilalți sunt întrebați dacă poți anula mutarea.
-web-undo-wish = { $name } cere să anuleze ultima mutare.
+web-undo-wish = { $name } cere anularea ultimei mutări.
 web-undo-allow = Permite
 web-undo-refuse = Refuză
 web-hint = Sugestie
@@ -104,7 +104,7 @@ web-absent-wait = Așteaptă
 web-absent-bot = Lasă un bot să continue
 web-absent-end = Consideră că a abandonat
 web-absent-break = Încheie partida
-web-absent-wish = Vor să încheie partida fără învingător: { $names }. Se încheie când sunt de acord toți cei prezenți.
+web-absent-wish = Vor să încheie partida fără câștigător: { $names }. Se încheie când sunt de acord toți cei prezenți.
 web-absent-wish-back = Mai așteaptă
 web-return = Îmi reiau locul
 web-return-text = Ai lipsit, așa că un bot ({ $bot }) joacă în locul tău.
@@ -115,10 +115,10 @@ web-curtain-text = Dă mai departe dispozitivul. Ceilalți privesc în altă par
 web-curtain-ready = Eu sunt { $name }
 ## Talk
 
-web-talk = Discuție
-web-talk-none = Încă nu a spus nimeni nimic.
+web-talk = Chat
+web-talk-none = Încă nu există mesaje.
 web-phrases = Replici rapide
-web-chat = Scrie ceva
+web-chat = Scrie un mesaj
 web-send = Trimite
 web-mute = Ascunde mesajele: { $name }
 web-unmute = Arată mesajele: { $name }
@@ -130,7 +130,7 @@ phrase-thanks = Mulțumesc!
 phrase-sorry = Scuze!
 phrase-one_moment = O clipă, te rog.
 phrase-oops = Ups!
-phrase-again = Mai jucăm o dată?
+phrase-again = Încă una?
 
 ## Keyboard
 
