@@ -17,8 +17,8 @@ variant-harmony = Harmonia
     .help = +5 punktów za brak odrzuconych płytek
 variant-dynasty = Dynastia
     .help = Trzy rozgrywki, punkty się sumują
-variant-drawn_by_another = Króle losowane przez innych graczy
-    .help = Kto wylosuje króla, wybiera dla niego płytkę
+variant-drawn_by_another = Wspólne losowanie królów
+    .help = Kto wylosuje króla, nawet cudzego, wybiera dla niego płytkę
 
 n-squares = { $n ->
     [one] { $n } pole
