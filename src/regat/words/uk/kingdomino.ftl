@@ -10,7 +10,7 @@ prompt-place = Розмістіть плитку { $n } у своєму коро
 kingdomino-waiting = Чекаємо на рішення: { $name }
 
 # What stands behind each answer of the list.
-kingdomino-list-place = очки, місце для росту
+kingdomino-list-place = очки, ріст
 kingdomino-list-claim = очки за розміщення зараз
 # How a placement is shown before it is made.
 kingdomino-try = Введіть номер, щоб побачити плитку у своєму королівстві; Enter залишить її там.
