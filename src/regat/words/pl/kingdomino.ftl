@@ -10,7 +10,7 @@ prompt-place = Dołóż płytkę { $n } do swojego królestwa
 kingdomino-waiting = Czekamy na decyzję: { $name }
 
 # What stands behind each answer of the list.
-kingdomino-list-place = zysk, miejsce na rozbudowę
+kingdomino-list-place = zysk, rozbudowa
 kingdomino-list-claim = zysk przy dołożeniu od razu
 # How a placement is shown before it is made.
 kingdomino-try = Wpisz numer, aby zobaczyć płytkę w swoim królestwie; Enter zostawia ją tam.
