@@ -12,7 +12,6 @@ dominion-auto-title = Automatic choices
 dominion-auto-treasures = Play all Treasures at the start of the Buy phase
 dominion-auto-end = End the turn when you have no Buys left
 dominion-auto-react = Always reveal a Reaction when attacked
-dominion-auto-single = Answer automatically when there is only one choice
 dominion-speed = Animation speed
 dominion-speed-slow = Slow
 dominion-speed-normal = Normal

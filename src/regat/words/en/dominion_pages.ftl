@@ -59,12 +59,4 @@ coach-d-empty-text = When the Provinces run out, or any three piles are empty, t
 coach-d-over = The end
 coach-d-over-text = All the points in your cards are counted. Now you know Dominion! Try other sets of cards, play a stronger bot, or invite a friend.
 
-pages-auto-treasures = Play all Treasures automatically
-pages-auto-treasures-help = At the start of the Buy phase
-pages-auto-end = End the turn automatically
-pages-auto-end-help = When you have no Buys left
-pages-auto-react = Always reveal a Reaction
-pages-auto-react-help = Without asking, whenever you’re attacked
-pages-auto-single = Skip forced choices
-pages-auto-single-help = When there is only one possible answer
 pages-unofficial-dominion = Dominion was designed by Donald X. Vaccarino and is published by Rio Grande Games.

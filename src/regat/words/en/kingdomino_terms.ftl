@@ -9,6 +9,14 @@ terrain-grass = grassland
 terrain-swamp = swamp
 terrain-mine = mine
 
+# The letters of the terrains on the board of the terminal: one each, all different.
+terrain-letter-wheat = W
+terrain-letter-forest = F
+terrain-letter-water = L
+terrain-letter-grass = G
+terrain-letter-swamp = S
+terrain-letter-mine = M
+
 variant-mighty_duel = Mighty Duel
     .help = Two players, all 48 dominoes, 7×7
 variant-middle_kingdom = Middle Kingdom

@@ -5,6 +5,8 @@
 web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Your turn – { $game }
+# Asked during another player’s turn.
+web-title-asked = ● Your decision – { $game }
 web-skip = Skip to the content
 web-nav = Main menu
 web-nav-home = Regat: home

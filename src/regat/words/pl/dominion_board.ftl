@@ -12,7 +12,6 @@ dominion-auto-title = Automatyczne wybory
 dominion-auto-treasures = Zagrywaj wszystkie Skarby na początku fazy zakupu
 dominion-auto-end = Kończ turę, gdy nie masz już zakupów
 dominion-auto-react = Zawsze odkrywaj Reakcję przy ataku na ciebie
-dominion-auto-single = Automatycznie wybieraj jedyną możliwą odpowiedź
 dominion-speed = Animacje
 dominion-speed-slow = Wolne
 dominion-speed-normal = Zwykłe

@@ -59,12 +59,4 @@ coach-d-empty-text = Gdy skończą się Prowincje albo puste będą dowolne trzy
 coach-d-over = Koniec
 coach-d-over-text = Liczą się wszystkie punkty na twoich kartach. Znasz już Dominion! Wypróbuj inne zestawy kart lub silniejszego bota albo zaproś znajomych.
 
-pages-auto-treasures = Automatycznie zagrywaj wszystkie Skarby
-pages-auto-treasures-help = Na początku fazy zakupu
-pages-auto-end = Kończ turę automatycznie
-pages-auto-end-help = Gdy nie masz już zakupów
-pages-auto-react = Zawsze odkrywaj Reakcję
-pages-auto-react-help = Bez pytania, przy każdym ataku na ciebie
-pages-auto-single = Automatycznie wybieraj jedyną możliwą odpowiedź
-pages-auto-single-help = Tam, gdzie nie ma wyboru
 pages-unofficial-dominion = Autorem gry Dominion jest Donald X. Vaccarino, a wydawcą Rio Grande Games.

@@ -9,6 +9,14 @@ terrain-grass = łąka
 terrain-swamp = bagno
 terrain-mine = kopalnia
 
+# The letters of the terrains on the board of the terminal: one each, all different.
+terrain-letter-wheat = Z
+terrain-letter-forest = L
+terrain-letter-water = J
+terrain-letter-grass = Ą
+terrain-letter-swamp = B
+terrain-letter-mine = K
+
 variant-mighty_duel = Wielki pojedynek
     .help = Dwóch graczy, wszystkie 48 płytek, 7×7
 variant-middle_kingdom = Królestwo Środka

@@ -5,6 +5,8 @@
 web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Twoja kolej – { $game }
+# Asked during another player’s turn.
+web-title-asked = ● Twoja decyzja – { $game }
 web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-home = Regat: strona główna

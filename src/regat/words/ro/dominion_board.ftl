@@ -12,7 +12,6 @@ dominion-auto-title = Alegeri automate
 dominion-auto-treasures = Joacă tot tezaurul la începutul fazei de achiziție
 dominion-auto-end = Încheie tura când nu mai ai achiziții
 dominion-auto-react = Dezvăluie mereu reacția la un atac asupra ta
-dominion-auto-single = Alege automat când există un singur răspuns
 dominion-speed = Viteza animațiilor
 dominion-speed-slow = Lentă
 dominion-speed-normal = Normală

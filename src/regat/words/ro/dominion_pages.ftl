@@ -59,12 +59,4 @@ coach-d-empty-text = Când se termină Provinciile sau se golesc trei teancuri, 
 coach-d-over = Sfârșit
 coach-d-over-text = Se numără toate punctele din cărțile tale. Acum știi să joci Dominion! Încearcă alte seturi de cărți sau un bot mai puternic ori invită un prieten.
 
-pages-auto-treasures = Joacă automat tot tezaurul
-pages-auto-treasures-help = La începutul fazei de achiziție
-pages-auto-end = Încheie tura automat
-pages-auto-end-help = Când nu mai ai achiziții
-pages-auto-react = Dezvăluie mereu reacția
-pages-auto-react-help = Fără să întrebe, la fiecare atac asupra ta
-pages-auto-single = Alege automat singurul răspuns
-pages-auto-single-help = Când nu e nimic de ales
 pages-unofficial-dominion = Dominion a fost creat de Donald X. Vaccarino și este publicat de Rio Grande Games.

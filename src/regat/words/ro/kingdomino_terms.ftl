@@ -9,6 +9,14 @@ terrain-grass = pajiște
 terrain-swamp = mlaștină
 terrain-mine = mină
 
+# The letters of the terrains on the board of the terminal: one each, all different.
+terrain-letter-wheat = G
+terrain-letter-forest = P
+terrain-letter-water = L
+terrain-letter-grass = J
+terrain-letter-swamp = Ș
+terrain-letter-mine = M
+
 variant-mighty_duel = Marele duel
     .help = Doi jucători, toate cele 48 de plăcuțe, 7×7
 variant-middle_kingdom = Regatul de mijloc

@@ -5,6 +5,8 @@
 web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Rândul tău – { $game }
+# Asked during another player’s turn.
+web-title-asked = ● Decizia ta – { $game }
 web-skip = Sari la conținut
 web-nav = Meniu principal
 web-nav-home = Regat: pagina principală

@@ -12,7 +12,6 @@ dominion-auto-title = Автоматичний вибір
 dominion-auto-treasures = На початку фази купівлі грати всі скарби
 dominion-auto-end = Завершувати хід, коли купівель не залишилося
 dominion-auto-react = Завжди відкривати реакцію, коли вас атакують
-dominion-auto-single = Вибирати відповідь, якщо вона лише одна
 dominion-speed = Анімація
 dominion-speed-slow = Повільна
 dominion-speed-normal = Звичайна

@@ -59,12 +59,4 @@ coach-d-empty-text = Коли закінчаться провінції або �
 coach-d-over = Кінець
 coach-d-over-text = Рахують усі очки на ваших картах. Тепер ви вмієте грати в «Домініон»! Спробуйте інші набори карт чи сильнішого бота або запросіть друзів.
 
-pages-auto-treasures = Автоматично грати всі скарби
-pages-auto-treasures-help = На початку фази купівлі
-pages-auto-end = Завершувати хід автоматично
-pages-auto-end-help = Коли купівель не залишилося
-pages-auto-react = Завжди відкривати реакцію
-pages-auto-react-help = Без запитань, щоразу, коли вас атакують
-pages-auto-single = Автоматично вибирати єдину можливу відповідь
-pages-auto-single-help = Там, де немає вибору
 pages-unofficial-dominion = Автор «Домініону» — Donald X. Vaccarino, видавець — Rio Grande Games.

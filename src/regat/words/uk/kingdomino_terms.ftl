@@ -9,6 +9,14 @@ terrain-grass = луг
 terrain-swamp = болото
 terrain-mine = копальня
 
+# The letters of the terrains on the board of the terminal: one each, all different.
+terrain-letter-wheat = П
+terrain-letter-forest = Л
+terrain-letter-water = Р
+terrain-letter-grass = Г
+terrain-letter-swamp = Б
+terrain-letter-mine = К
+
 variant-mighty_duel = Великий двобій
     .help = Двоє гравців, усі 48 плиток, 7×7
 variant-middle_kingdom = Серединне королівство

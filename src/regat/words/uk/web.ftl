@@ -5,6 +5,8 @@
 web-title = Regat — { $games }
 web-title-table = { $game } — Regat
 web-title-your-turn = ● Ваша черга — { $game }
+# Asked during another player’s turn.
+web-title-asked = ● Ваше рішення — { $game }
 web-skip = Перейти до вмісту
 web-nav = Сторінки
 web-nav-home = Regat: головна сторінка
