@@ -13,9 +13,7 @@ export async function askHint(connection: TableConnection, current: State, names
     const [best] = (await connection.hint(prompt.seat)).hints;
     announce(
       best
-        ? [t("play-hint", { answer: plainText(best.text, nameOf) }), likely(best)]
-            .filter(Boolean)
-            .join(". ")
+        ? [t("play-hint", { answer: plainText(best.text, nameOf) }), likely(best)].filter(Boolean).join(". ")
         : t("web-hint-none"),
     );
   } catch (why) {
