@@ -64,6 +64,9 @@ export interface GameClient {
   /** The text of a hint that the board itself shows; undefined if the hint is only listed. */
   boardHint?(hint: Hint): Text | undefined;
 
+  /** The seat whose turn it is, in a game that asks other seats during a turn. */
+  turnOf?(view: View): number;
+
   // Replays
   /** Changes whenever a turn begins. */
   turnKey(view: View): string;

@@ -54,7 +54,7 @@ describe("a message", () => {
       key: "log-reveals-hand",
       parts: { name: { is: "seat", seat: 0 }, cards: { is: "cards", cards: [], hidden: 0 } },
     };
-    expect(plainText(none, nameOf)).toBe("Ana reveals the hand: –");
+    expect(plainText(none, nameOf)).toBe("Ana reveals their hand: –");
   });
 
   test("can leave the name out under a heading", () => {

@@ -24,10 +24,9 @@ export function automaticAnswer(
       return { answer: ALL_TREASURES, moment: `${turn} treasures` };
     if (prompt.text.key === REACT && wishes.autoReact && answers[0])
       return { answer: answers[0], moment: `${turn} ${prompt.asker} ${view.seats[view.turn]?.play.length ?? 0}` };
-    const rest = [...answers, ...(prompt.decline ? [prompt.decline] : [])];
-    if (rest.length !== 1 || (prompt.choices.length > 0 && !answers.length) || !rest[0]) return undefined;
-    const wanted = rest[0] === END_TURN ? wishes.autoEndTurn : wishes.autoSingle;
-    return wanted ? { answer: rest[0], moment: `${turn} ${rest[0]} ${prompt.asker}` } : undefined;
+    if (wishes.autoEndTurn && prompt.decline === END_TURN && !prompt.choices.length)
+      return { answer: END_TURN, moment: `${turn} ${END_TURN}` };
+    return undefined;
   })();
   return found && !done.has(found.moment) ? found : undefined;
 }

@@ -24,4 +24,5 @@ it("a turn begins where the counts of turns change", () => {
   expect(next).not.toBe(first);
   expect(scored).toBe(next);
   expect(dominion.points(view(1, 4))).toEqual([4]);
+  expect(dominion.turnOf?.(view(1, 4))).toBe(1);
 });

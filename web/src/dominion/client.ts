@@ -23,6 +23,7 @@ export const dominion: GameClient = {
   preload: () => void import("./art/emblemBook.svelte.ts").then(({ emblemBook }) => emblemBook.load()),
   draft: () => import("./Draft.svelte"),
 
+  turnOf: (view) => dominionView(view).turn,
   turnKey: (view) => {
     const { turn, seats } = dominionView(view);
     return `${turn} ${seats.map((seat) => seat.turns).join(" ")}`;

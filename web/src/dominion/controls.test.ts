@@ -120,8 +120,8 @@ describe("where the answers are given", () => {
   });
 });
 
-describe("what is answered by itself", () => {
-  const none = { autoTreasures: false, autoEndTurn: false, autoReact: false, autoSingle: false };
+describe("what is answered automatically", () => {
+  const none = { autoTreasures: false, autoEndTurn: false, autoReact: false };
   const ending: Prompt = { ...buying, text: text("ask-end-turn"), choices: [], answers: [] };
 
   it("nothing, unless it is wished", () => {
@@ -138,7 +138,7 @@ describe("what is answered by itself", () => {
   });
 
   it("the end of the turn only where nothing else is left", () => {
-    const wishes = { ...none, autoEndTurn: true, autoSingle: true };
+    const wishes = { ...none, autoEndTurn: true };
     expect(automaticAnswer(ending, view, wishes, new Set())?.answer).toBe("end turn");
     expect(
       automaticAnswer(

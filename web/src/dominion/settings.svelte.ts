@@ -5,11 +5,10 @@ export interface AutoplaySettings {
   autoTreasures: boolean; // play all Treasures when the Buy phase begins
   autoEndTurn: boolean; // answer `end turn` where nothing else is possible
   autoReact: boolean; // reveal a Reaction whenever it is offered
-  autoSingle: boolean; // give the only possible answer
 }
 
 const KEY = "regat.settings.dominion";
-const DEFAULTS: AutoplaySettings = { autoTreasures: false, autoEndTurn: false, autoReact: false, autoSingle: false };
+const DEFAULTS: AutoplaySettings = { autoTreasures: false, autoEndTurn: false, autoReact: false };
 
 export const autoplay: AutoplaySettings = savedState(KEY, DEFAULTS);
 

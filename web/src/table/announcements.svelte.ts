@@ -1,5 +1,6 @@
 // Announces what happens at the table: to screen readers, by sounds, and in the page title.
 import { untrack } from "svelte";
+import type { GameClient } from "../gameClient.ts";
 import { announce } from "../lib/announce.svelte.ts";
 import { gameName } from "../lib/gameName.ts";
 import { play } from "../lib/sound.ts";
@@ -9,6 +10,7 @@ import { plainText, t, words } from "../lib/words.svelte.ts";
 const MAX_ANNOUNCED = 8;
 
 export function announceChanges(
+  client: GameClient,
   current: () => State,
   log: () => Text[],
   names: () => string[],
@@ -46,8 +48,17 @@ export function announceChanges(
     void words.language;
     const state = current();
     const game = gameName(state.table.setup.game);
-    document.title = state.prompts?.length ? t("web-title-your-turn", { game }) : t("web-title-table", { game });
+    document.title = t(titleKey(state, client), { game });
   });
+}
+
+/** The page title: whether a seat of this device is asked, and whether it is that seat's turn. */
+export function titleKey(state: Pick<State, "prompts" | "view">, client: Pick<GameClient, "turnOf">): string {
+  const { prompts, view } = state;
+  const asked = prompts?.[0]?.seat;
+  if (asked === undefined) return "web-title-table";
+  const turn = view && client.turnOf ? client.turnOf(view) : asked;
+  return turn === asked ? "web-title-your-turn" : "web-title-asked";
 }
 
 /** The length of the common prefix of two logs; a line that was extended counts as new. */

@@ -2,7 +2,7 @@
 import { announce, toast } from "../lib/announce.svelte.ts";
 import type { Hint, TableConnection } from "../lib/connection.svelte.ts";
 import type { Text, State } from "../lib/wire.ts";
-import { plainText, t, words } from "../lib/words.svelte.ts";
+import { plainText, t } from "../lib/words.svelte.ts";
 
 /** Request hints for the seat that is prompted; Hints.svelte shows them, and they are announced. */
 export async function askHint(connection: TableConnection, current: State, names: readonly string[]): Promise<void> {
@@ -13,9 +13,7 @@ export async function askHint(connection: TableConnection, current: State, names
     const [best] = (await connection.hint(prompt.seat)).hints;
     announce(
       best
-        ? [t("play-hint", { answer: plainText(best.text, nameOf) }), likely(best, words.language)]
-            .filter(Boolean)
-            .join(". ")
+        ? [t("play-hint", { answer: plainText(best.text, nameOf) }), likely(best)].filter(Boolean).join(". ")
         : t("web-hint-none"),
     );
   } catch (why) {
@@ -24,12 +22,12 @@ export async function askHint(connection: TableConnection, current: State, names
 }
 
 /** How often an answer wins, with its confidence interval; empty if the bot does not estimate it. */
-export function likely(hint: Hint, language: string): string {
+export function likely(hint: Hint): string {
   if (hint.win == null || hint.low == null || hint.high == null) return "";
-  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const percent = (share: number): string => t("n-percent", { n: Math.round(100 * share) });
   return t("web-hint-win", {
-    chance: percent.format(hint.win),
-    low: percent.format(hint.low),
-    high: percent.format(hint.high),
+    chance: percent(hint.win),
+    low: percent(hint.low),
+    high: percent(hint.high),
   });
 }

@@ -3,28 +3,28 @@
 languages-in-use = { $name } (in use)
 
 rules-hint = To read a topic: { $command }
-rules-several = “{ $name }” fits several topics:
+rules-several = “{ $name }” matches several topics:
 rules-unknown = There is no topic “{ $name }”.
-rules-unknown-near = There is no topic “{ $name }”. Perhaps you mean: { $names }
+rules-unknown-near = There is no topic “{ $name }”. Did you mean: { $names }
 
-serve-tables = tables at { $address }
-serve-open = listening on { $host } lets everybody who reaches this machine open and join tables. Nothing is encrypted: on the internet put a proxy with TLS in front (docs/operate.md).
+serve-tables = Serving at { $address }
+serve-open = --host { $host } lets anyone who can reach this machine open and join tables. Nothing is encrypted: on the internet, put a TLS proxy in front (docs/operate.md).
 
-backup-done = Copied to { $file } ({ $n ->
+backup-done = Backed up to { $file } ({ $n ->
     [one] { $n } byte
    *[other] { $n } bytes
 }).
 
-verify-fine = The deal is genuine: the secret is the one that was sealed, and the log leads to the recorded end ({ $n ->
+verify-fine = The deal is genuine: the secret matches the seal, and replaying the log gives the recorded result ({ $n ->
     [one] { $n } entry
    *[other] { $n } entries
 }).
-verify-seal = Seal: { $seal }. It must be the one that the table showed before the game began.
-verify-stirred = Seats that added random bits of their own: { $seats }
-verify-unstirred = No player added random bits: that nobody chose the deal rests on the host alone.
-verify-forked = The game goes on from entry { $n } of an earlier game: the seal covers what came after it.
-verify-plain = This game has a plain seed, which anybody may have chosen. Only games played on a server are sealed.
-verify-withheld = The secret is still withheld: the deal can be checked when the game is over.
+verify-seal = Seal: { $seal }. It must match the one the table showed before the game.
+verify-stirred = Seats that added randomness of their own: { $seats }
+verify-unstirred = No player added randomness, so only the host vouches that nobody chose the deal.
+verify-forked = This game continues an earlier one from entry { $n }. The seal covers only what came after.
+verify-plain = This game has a plain seed, which anybody could have chosen. Only games played on a server are sealed.
+verify-withheld = The secret has not been revealed yet. The deal can be checked once the game is over.
 verify-other-seal = This is not the deal that was sealed. Seal shown: { $given }. Seal in the record: { $found }
 verify-other-bits = The record does not contain these bits: { $given }
-verify-altered = The record does not stand up to the check: { $reason }
+verify-altered = The record failed the check: { $reason }

@@ -13,4 +13,4 @@ art-n-buys = { $n ->
    *[other] { $n } Buys
 }
 art-cost = Cost: { $n }
-art-card-back = A card face down
+art-card-back = A face-down card

@@ -1,30 +1,29 @@
 # The Dominion table in the browser.
 
-dominion-prompt = What is asked
+dominion-prompt = Your decision
 dominion-pile-empty = empty pile
 # On the button before any card is picked.
 dominion-pick = Choose cards
-dominion-replay = Watch the game again
+dominion-replay = Watch the replay
 
 ## What is answered without a click
 
-dominion-auto-title = What happens by itself
-dominion-auto-treasures = Play all Treasures when the Buy phase begins
-dominion-auto-end = End the turn when nothing more can be done
-dominion-auto-react = Reveal a Reaction whenever it helps
-dominion-auto-single = Take the answer where there is only one
-dominion-speed = How cards travel
-dominion-speed-slow = Slowly
-dominion-speed-normal = Normally
-dominion-speed-fast = Quickly
-dominion-speed-off = Not at all
+dominion-auto-title = Automatic choices
+dominion-auto-treasures = Play all Treasures at the start of the Buy phase
+dominion-auto-end = End the turn when you have no Buys left
+dominion-auto-react = Always reveal a Reaction when attacked
+dominion-speed = Animation speed
+dominion-speed-slow = Slow
+dominion-speed-normal = Normal
+dominion-speed-fast = Fast
+dominion-speed-off = Off
 
 ## Keyboard
 
 dominion-keys-end = End the phase, or choose nothing
-dominion-keys-confirm = Confirm what is chosen
+dominion-keys-confirm = Confirm your choice
 dominion-keys-clear = Clear the selection
-dominion-keys-look = Look at the card closely
+dominion-keys-look = Zoom in on the card
 dominion-keys-digit = Choose the card with this number
 
 web-in-reference = More about this card

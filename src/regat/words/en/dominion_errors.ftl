@@ -1,14 +1,14 @@
 # Mistakes in what is given for Dominion.
 
 error-edition = There is no edition { $given }, only 1 and 2.
-error-set = { $given } is not a recommended set of edition { $edition }. Give one of { $sets }, or random, or draft, or ten cards.
-error-card-twice = A Kingdom has ten different cards. Given more than once: { $given }
+error-set = { $given } is not a recommended set of edition { $edition }. Use one of { $sets }, random, draft, or ten cards.
+error-card-twice = A Kingdom has ten different cards. Repeated: { $given }
 error-ten-cards = A Kingdom has ten cards. Given: { $n }
 error-card = There is no card { $given }.
 error-card-near = There is no card { $given }. Perhaps you mean: { $names }
 error-card-several = { $given } fits several cards: { $names }
 error-basic-card = { $given } is in every game and cannot be one of the ten Kingdom cards.
-error-other-edition = { $given } is not in edition { $edition }. With --mixed, cards of both editions may be used.
+error-other-edition = { $given } is not in edition { $edition }. Use --mixed to allow cards from both editions.
 error-drafted = Already chosen: { $given }
 error-players-dominion = Dominion is for 2 to 6 players. Given: { $given }
-error-bot-kingdom = The bot { $bot } buys { $cards }, but the Kingdom is { $kingdom }.
+error-bot-kingdom = Bot { $bot } needs { $cards }, which this Kingdom does not have: { $kingdom }.

@@ -1,4 +1,4 @@
 # What the commands say about Kingdomino.
 
 show-domino = Domino { $n }
-show-no-domino = There is no domino { $number }, only the numbers 1 to { $last }.
+show-no-domino = There is no domino { $number }. Dominoes are numbered 1 to { $last }.

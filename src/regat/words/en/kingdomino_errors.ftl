@@ -2,5 +2,5 @@
 
 error-players-kingdomino = Kingdomino is for 2 to 4 players. Given: { $given }
 error-variant = There is no variant { $given }. Known variants: { $known }
-error-variant-twice = A variant is given twice.
+error-variant-twice = A variant was given twice.
 error-mighty-duel = The Mighty Duel is for 2 players. Given: { $given }

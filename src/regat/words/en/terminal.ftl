@@ -33,8 +33,8 @@ confirm-no = no
 
 menu-enter = [Enter: { $name }]
 menu-none = none
-menu-one = Type a number from 1 to { $last }, or a name. To leave, type q.
-menu-several = Type numbers from 1 to { $last }, with spaces between. To leave, type q.
+menu-one = Type a number from 1 to { $last }, or a name. Type q to quit.
+menu-several = Type numbers from 1 to { $last }, separated by spaces. Type q to quit.
 
 choose-language = Language
 choose-game = Which game?
@@ -44,7 +44,7 @@ choose-person = A person at this keyboard
 choose-name = Name of player { $n }
 choose-name-again = A name has 1 to 20 characters.
 play-player = Player
-play-another-time = Another time, then.
+play-another-time = Maybe next time.
 
 session-record = The record of the game: { $file }
 session-again = Play again?
@@ -53,7 +53,7 @@ series-won = The Dynasty is won by { $name }
 series-shared = Shared victory: { $names }
 series-next = [Enter: game { $n } of { $all }]
 
-resume-which = Which game do you want to go on with?
+resume-which = Which game do you want to continue?
 resume-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -63,7 +63,7 @@ replay-keys = → ← step   PgUp PgDn ten steps   Home End   1–6 seat   q qui
 
 puzzle-which = Which scenario?
 puzzle-title = Puzzle: { $title }
-puzzle-solved = Solved: everything is as the scenario says.
-puzzle-not-quite = Not quite. Undo, or go on.
+puzzle-solved = Solved!
+puzzle-not-quite = Not quite. Undo, or keep going.
 puzzle-hint = Next step of the solution: { $answer }
-puzzle-off-track = This is off the solution’s path. Undo, and ask again.
+puzzle-off-track = You’ve left the solution’s path. Undo and ask again.

@@ -8,3 +8,5 @@ n-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
+# The number and its sign are never on two lines.
+n-percent = { $n }%

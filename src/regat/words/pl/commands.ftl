@@ -7,8 +7,8 @@ rules-several = „{ $name }” pasuje do kilku tematów:
 rules-unknown = Nie ma tematu „{ $name }”.
 rules-unknown-near = Nie ma tematu „{ $name }”. Podobne tematy: { $names }
 
-serve-tables = stoły pod adresem { $address }
-serve-open = nasłuchiwanie na { $host } pozwala każdemu, kto ma dostęp do tego komputera, otwierać stoły i do nich dołączać. Nic nie jest szyfrowane: w internecie postaw z przodu serwer pośredniczący z TLS (docs/operate.md).
+serve-tables = Serwer działa pod adresem { $address }
+serve-open = --host { $host } pozwala każdemu, kto ma dostęp do tego komputera, otwierać stoły i do nich dołączać. Nic nie jest szyfrowane: w internecie potrzebny jest serwer proxy z TLS (docs/operate.md).
 
 backup-done = Kopia jest w pliku { $file } ({ $n ->
     [one] { $n } bajt
@@ -17,18 +17,18 @@ backup-done = Kopia jest w pliku { $file } ({ $n ->
    *[other] { $n } bajta
 }).
 
-verify-fine = Rozdanie jest uczciwe: sekret jest tym, który zapieczętowano, a dziennik prowadzi do zapisanego końca ({ $n ->
+verify-fine = Rozdanie jest uczciwe: sekret zgadza się z pieczęcią, a odtworzenie dziennika daje zapisany wynik ({ $n ->
     [one] { $n } wpis
     [few] { $n } wpisy
     [many] { $n } wpisów
    *[other] { $n } wpisu
 }).
-verify-seal = Pieczęć: { $seal }. Musi być taka sama jak ta, którą stół pokazał przed grą.
-verify-stirred = Miejsca, które dodały własne losowe bity: { $seats }
-verify-unstirred = Żaden gracz nie dodał losowych bitów: za to, że nikt nie wybrał rozdania, ręczy tylko gospodarz.
+verify-seal = Pieczęć: { $seal }. Musi być taka sama jak ta pokazana przy stole przed grą.
+verify-stirred = Miejsca, z których dodano własne losowe bity: { $seats }
+verify-unstirred = Żaden gracz nie dodał losowych bitów: za to, że nikt nie wybrał rozdania, ręczy tylko serwer.
 verify-forked = Ta gra jest dalszym ciągiem wcześniejszej gry od wpisu { $n }: pieczęć obejmuje to, co nastąpiło później.
 verify-plain = Ta gra ma zwykłe ziarno, które każdy mógł wybrać. Pieczętowane są tylko gry rozgrywane na serwerze.
 verify-withheld = Sekret nie jest jeszcze ujawniony: rozdanie można sprawdzić po zakończeniu gry.
-verify-other-seal = To nie jest zapieczętowane rozdanie. Pieczęć pokazana: { $given }. Pieczęć w zapisie: { $found }
+verify-other-seal = To nie jest rozdanie, które zapieczętowano. Pieczęć pokazana: { $given }. Pieczęć w zapisie: { $found }
 verify-other-bits = W zapisie nie ma tych bitów: { $given }
-verify-altered = Zapis nie przechodzi sprawdzenia: { $reason }
+verify-altered = Zapis nie przechodzi weryfikacji: { $reason }

@@ -15,20 +15,20 @@ ask-trash-up-to = { $card }: wybierz karty na śmietnisko (najwyżej { $n })
 ask-trash-one = { $card }: wybierz kartę na śmietnisko
 ask-trash-treasure = { $card }: wybierz Skarb na śmietnisko
 ask-trash-treasure-or-not = { $card }: wybierz Skarb na śmietnisko lub zrezygnuj
-ask-trash-copper-or-not = { $card }: wyrzucić na śmietnisko kartę Miedziak w zamian za +3 monety?
+ask-trash-copper-or-not = { $card }: wyrzucić Miedziaka na śmietnisko za +3 monety?
 ask-trash-revealed = { $card }: wybierz, który z twoich odkrytych Skarbów trafi na śmietnisko
 # $name has revealed $cards.
 ask-trash-theirs = { $card }: wybierz Skarb na śmietnisko ({ $name } odkrywa: { $cards })
 ask-gain-up-to = { $card }: wybierz kartę do dodania (koszt najwyżej { $n })
 ask-gain-to-hand-up-to = { $card }: wybierz kartę do dodania na rękę (koszt najwyżej { $n })
-ask-gain-dearer = { $card }: wybierz kartę do dodania (najwyżej o { $n } droższą od wyrzuconej)
-ask-gain-treasure-dearer = { $card }: wybierz Skarb do dodania na rękę (najwyżej o { $n } droższy od wyrzuconego)
+ask-gain-dearer = { $card }: wybierz kartę do dodania (koszt wyrzuconej + { $n } lub mniej)
+ask-gain-treasure-dearer = { $card }: wybierz Skarb do dodania na rękę (koszt wyrzuconego + { $n } lub mniej)
 ask-gain-stolen = { $card }: wybierz wyrzucone Skarby do dodania (dowolną liczbę)
 ask-topdeck = { $card }: wybierz kartę na wierzch talii
 ask-topdeck-victory = { $card }: wybierz kartę Zwycięstwa na wierzch talii
 ask-topdeck-discarded = { $card }: wybierz odrzuconą kartę na wierzch talii lub zrezygnuj
-ask-play-twice = { $card }: wybierz kartę Akcji do podwójnego zagrania
-ask-play-twice-or-not = { $card }: wybierz kartę Akcji do podwójnego zagrania lub zrezygnuj
+ask-play-twice = { $card }: wybierz kartę Akcji, którą zagrasz dwukrotnie
+ask-play-twice-or-not = { $card }: wybierz kartę Akcji, którą zagrasz dwukrotnie, lub zrezygnuj
 # $thing is the card that was discarded, looked at or revealed.
 ask-play-discarded = { $card }: zagrać kartę { $thing }?
 ask-keep-or-aside = { $card }: { $thing } – wziąć na rękę czy odłożyć na bok?
@@ -109,9 +109,19 @@ refuse-treasure-too-late = Po zakupie nie można już zagrywać Skarbów.
 refuse-action-too-late = Karty Akcji zagrywa się tylko w fazie akcji.
 refuse-never-played = Tej karty się nie zagrywa: { $card }
 refuse-not-in-hand = Tej karty nie masz na ręce: { $card }
-refuse-copies = { $card }: do wyboru { $have }, a nie { $n }.
-refuse-exactly = Liczba kart: dokładnie { $wanted }, a nie { $n }.
-refuse-up-to = Liczba kart: najwyżej { $wanted }, a nie { $n }.
+refuse-copies = { $card }: można wybrać najwyżej { $have }, a nie { $n }.
+refuse-exactly = Wybierz dokładnie { $wanted ->
+    [one] { $wanted } kartę
+    [few] { $wanted } karty
+    [many] { $wanted } kart
+   *[other] { $wanted } karty
+}, a nie { $n }.
+refuse-up-to = Wybierz najwyżej { $wanted ->
+    [one] { $wanted } kartę
+    [few] { $wanted } karty
+    [many] { $wanted } kart
+   *[other] { $wanted } karty
+}, a nie { $n }.
 refuse-none = Trzeba coś wybrać.
 refuse-not-offered = Nie można tu wybrać karty { $card }, tylko: { $cards }
 
@@ -160,9 +170,9 @@ table-hand = Ręka
 table-deck = Talia
 table-discard = Odrzucone
 table-play = W grze
-table-aside = Na boku
+table-aside = Odłożone
 table-revealed = Odkryte
-table-seen = Widzisz
+table-seen = Podglądasz
 table-turns = Tury
 table-left = Pozostałe karty
 table-cost = Koszt
@@ -176,7 +186,7 @@ table-page = { $n } z { $m }
 
 help-answer = Jak odpowiadać
 help-number = Numer przy karcie lub odpowiedzi: { $example }
-help-numbers = Kilka numerów, gdy wybiera się kilka kart, a każdy tyle razy, ile kopii: { $example }
+help-numbers = Kilka numerów, gdy wybiera się kilka kart; powtórz numer dla każdej kopii: { $example }
 help-name = Nazwa karty lub jej początek: { $example }
 help-verb = Co zrobić i z którymi kartami: { $example }
 help-nothing = 0: { $answer }

@@ -1,30 +1,29 @@
-# Stół Dominiona w przeglądarce.
+# The Dominion table in the browser.
 
-dominion-prompt = O co chodzi
+dominion-prompt = Decyzja
 dominion-pile-empty = pusty stos
 # On the button before any card is picked.
 dominion-pick = Wybierz karty
-dominion-replay = Obejrzyj grę jeszcze raz
+dominion-replay = Obejrzyj powtórkę
 
 ## What is answered without a click
 
-dominion-auto-title = Co dzieje się samo
-dominion-auto-treasures = Na początku fazy zakupu zagrywane są wszystkie Skarby
-dominion-auto-end = Tura kończy się, gdy nic więcej nie można zrobić
-dominion-auto-react = Reakcja jest odkrywana zawsze, gdy pomaga
-dominion-auto-single = Jedyna możliwa odpowiedź wybiera się sama
-dominion-speed = Jak poruszają się karty
-dominion-speed-slow = Powoli
-dominion-speed-normal = Normalnie
-dominion-speed-fast = Szybko
-dominion-speed-off = Wcale
+dominion-auto-title = Automatyczne wybory
+dominion-auto-treasures = Zagrywaj wszystkie Skarby na początku fazy zakupu
+dominion-auto-end = Kończ turę, gdy nie masz już zakupów
+dominion-auto-react = Zawsze odkrywaj Reakcję przy ataku na ciebie
+dominion-speed = Animacje
+dominion-speed-slow = Wolne
+dominion-speed-normal = Zwykłe
+dominion-speed-fast = Szybkie
+dominion-speed-off = Brak
 
 ## Keyboard
 
 dominion-keys-end = Zakończ fazę albo nic nie wybieraj
 dominion-keys-confirm = Potwierdź wybór
 dominion-keys-clear = Wyczyść wybór
-dominion-keys-look = Obejrzyj kartę z bliska
+dominion-keys-look = Powiększ kartę
 dominion-keys-digit = Wybierz kartę z tym numerem
 
 web-in-reference = Więcej o tej karcie

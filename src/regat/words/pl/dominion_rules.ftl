@@ -8,17 +8,17 @@ rule-dominion_goal = Cel gry
 
 rule-dominion_set_up = Przygotowanie do gry
     .text =
-        Każdy gracz otrzymuje 7 kart Miedziak i 3 karty Posiadłość, tasuje te dziesięć kart, układa z nich talię rewersem ku górze i dobiera 5 kart: to jego pierwsza ręka. Stosy kart odrzuconych, strefy gry i śmietnisko są na początku puste.
+        Każdy gracz otrzymuje 7 Miedziaków i 3 Posiadłości, tasuje te dziesięć kart, układa z nich talię rewersem ku górze i dobiera 5 kart: to jego pierwsza ręka. Stosy kart odrzuconych, strefy gry i śmietnisko są na początku puste.
 
-        Zasoby to 17 stosów leżących awersem ku górze: Miedziak, Srebrnik, Złoto, Posiadłość, Powiat, Prowincja, Klątwa oraz dziesięć stosów kart Królestwa, które zmieniają się z rozgrywki na rozgrywkę. Stos kart Klątwy jest w Zasobach nawet wtedy, gdy żadna karta Królestwa ich nie rozdaje. Obok Zasobów leży śmietnisko, wspólne dla wszystkich graczy. Karty, które zostają w pudełku, nie biorą udziału w grze.
+        Zasoby to 17 stosów leżących awersem ku górze: Miedziak, Srebrnik, Złoto, Posiadłość, Powiat, Prowincja, Klątwa oraz dziesięć stosów kart Królestwa, które zmieniają się z rozgrywki na rozgrywkę. Stos Klątw jest w Zasobach nawet wtedy, gdy żadna karta Królestwa ich nie rozdaje. Obok Zasobów leży śmietnisko, wspólne dla wszystkich graczy. Karty, które zostają w pudełku, nie biorą udziału w grze.
 
 rule-dominion_piles = Wielkość stosów
     .text =
-        Posiadłość, Powiat, Prowincja, Ogrody: po 8 kart w każdym stosie przy 2 graczach, po 12 przy 3 lub więcej. Wyjątek: stos kart Prowincja liczy 15 kart przy 5 graczach i 18 przy 6. Karty Posiadłość do początkowych talii rozdaje się wcześniej i nie wlicza do stosu. Każdy inny stos kart Królestwa ma 10 kart bez względu na liczbę graczy.
+        Posiadłość, Powiat, Prowincja, Ogrody: po 8 kart w każdym stosie przy 2 graczach, po 12 przy 3 lub więcej. Wyjątek: stos Prowincji liczy 15 kart przy 5 graczach i 18 przy 6. Posiadłości do początkowych talii rozdaje się wcześniej i nie wlicza do stosu. Każdy inny stos kart Królestwa ma 10 kart bez względu na liczbę graczy.
 
-        Klątwa: 10 kart przy 2 graczach i 10 więcej za każdego kolejnego gracza, aż do 50 przy 6.
+        Klątwy: 10 kart przy 2 graczach i 10 więcej za każdego kolejnego gracza, aż do 50 przy 6.
 
-        Skarby: 40 kart Srebrnik, 30 kart Złoto i 60 kart Miedziak minus po 7 rozdanych każdemu graczowi. Przy 5 lub 6 graczach: 80 kart Srebrnik, 60 kart Złoto i 120 kart Miedziak minus karty rozdane.
+        Skarby: 40 Srebrników, 30 kart Złota i 60 Miedziaków minus po 7 rozdanych każdemu graczowi. Przy 5 lub 6 graczach: 80 Srebrników, 60 kart Złota i 120 Miedziaków minus karty rozdane.
 
 rule-dominion_kingdom = Wybór dziesięciu kart Królestwa
     .text =
@@ -58,7 +58,7 @@ rule-dominion_clean_up = Faza porządków
     .text =
         Wszystkie karty z twojej strefy gry i wszystkie karty, które zostają na ręce, trafiają na twój stos kart odrzuconych; niczego nie wolno zatrzymać. Potem dobierz 5 kart: to twoja następna ręka. Jeśli talia jest za mała, tasuje się stos kart odrzuconych, razem z kartami odrzuconymi przed chwilą. Gdy w talii i na stosie kart odrzuconych jest łącznie mniej niż 5 kart, dobierz wszystkie.
 
-        Najpierw kładzie się karty z ręki, a na nich karty zagrane. Widać tylko tę kartę, która ląduje na wierzchu.
+        Według zasad karty odkłada się w dowolnej kolejności. Tutaj najpierw kładzie się karty z ręki, a na nich karty zagrane. Widać tylko kartę, która trafia na wierzch.
 
 rule-dominion_shuffling = Talia i tasowanie
     .text =
@@ -84,9 +84,9 @@ rule-dominion_trash = Śmietnisko
 
 rule-dominion_attacks = Ataki i Reakcje
     .text =
-        Gdy ktoś zagrywa kartę Ataku, najpierw kładzie ją w strefie gry. Potem każdy z pozostałych graczy, w kolejności tur, może odkryć z ręki kartę Fosa. Dopiero wtedy wykonuje się jej instrukcje od góry, łącznie z premią dla atakującego. Atak działa na graczy po kolei, w kolejności tur.
+        Gdy ktoś zagrywa kartę Ataku, najpierw kładzie ją w strefie gry. Potem każdy z pozostałych graczy, w kolejności tur, może odkryć z ręki Fosę. Dopiero wtedy wykonuje się instrukcje karty Ataku od góry, łącznie z premią dla atakującego. Atak działa na graczy po kolei, w kolejności tur.
 
-        Odkryta karta Fosa zostaje na ręce i chroni tylko swojego właściciela, który w wyniku tego ataku niczego nie pokazuje, nie traci ani nie dodaje. Premia dla atakującego pozostaje. Kartę Fosa można odkryć ponownie przy każdym następnym ataku; atak zagrany dwukrotnie dzięki karcie Sala tronowa to dwa ataki. Fosa pomaga tylko przeciw kartom Ataku, a więc na przykład nie przeciw karcie Sala obrad.
+        Odkryta Fosa zostaje na ręce i chroni tylko swojego właściciela, który w wyniku tego ataku niczego nie pokazuje, nie traci ani nie dodaje. Premia dla atakującego pozostaje. Fosę można odkryć ponownie przy każdym następnym ataku; atak zagrany dwukrotnie dzięki Sali tronowej to dwa ataki i Fosę trzeba odkryć przy każdym z nich. Fosa pomaga tylko przeciw kartom Ataku, a więc na przykład nie przeciw Sali obrad.
 
 rule-dominion_throne_room = Sala tronowa
     .text =
@@ -94,17 +94,17 @@ rule-dominion_throne_room = Sala tronowa
 
         Wykonaj w całości pierwsze zagranie, potem drugie. Oba są pełnymi zagraniami: dodatkowe akcje, ataki i reakcje liczą się za każdym razem. Żadne z nich nie zużywa akcji; zużywa ją tylko sama Sala tronowa. Między nimi nie zagrywa się żadnej innej karty, chyba że wynika to z instrukcji podwajanej karty. Podwajana karta, która pozostaje w grze, leży tam tylko raz i tylko raz zostaje odrzucona.
 
-        Sala tronowa zagrana na kartę Sala tronowa: zagraj dwukrotnie jedną kartę Akcji, a potem dwukrotnie drugą. Żadnej karty nie zagrywa się cztery razy.
+        Sala tronowa użyta na innej Sali tronowej: zagraj dwukrotnie jedną kartę Akcji, a potem dwukrotnie drugą. Żadnej karty nie zagrywa się cztery razy.
 
 rule-dominion_end = Koniec gry
     .text =
-        Warunki końca gry sprawdza się tylko po zakończeniu tury, czyli po fazie porządków. Gra się kończy, jeśli pusty jest stos kart Prowincja albo jeśli puste są co najmniej trzy stosy w Zasobach, obojętnie które: liczą się stosy kart Królestwa i Skarbów, a także Posiadłość, Powiat i Klątwa. Przy 5 lub 6 graczach potrzeba czterech pustych stosów.
+        Warunki końca gry sprawdza się tylko po zakończeniu tury, czyli po fazie porządków. Gra się kończy, jeśli pusty jest stos Prowincji albo jeśli puste są co najmniej trzy stosy w Zasobach, obojętnie które: liczą się stosy kart Królestwa i Skarbów, a także Posiadłości, Powiatów i Klątw. Przy 5 lub 6 graczach potrzeba czterech pustych stosów.
 
         Nie ma znaczenia, w jaki sposób stos się opróżnia. Gdy gra się kończy, nikt nie rozgrywa już kolejnej tury, nawet jeśli niektórzy gracze mają o jedną turę mniej.
 
 rule-dominion_scoring = Punktacja i remisy
     .text =
-        Każdy gracz zbiera wszystkie swoje karty: z talii, z ręki, ze stosu kart odrzuconych, ze strefy gry i odłożone na bok. Karty na śmietnisku się nie liczą. Posiadłość daje 1 punkt, Powiat 3, Prowincja 6, Klątwa −1. Karta Ogrody daje 1 punkt za każde dziesięć twoich kart, z zaokrągleniem w dół. Pozostałe karty nie dają nic; suma może być ujemna.
+        Każdy gracz zbiera wszystkie swoje karty: z talii, z ręki, ze stosu kart odrzuconych, ze strefy gry i odłożone na bok. Karty na śmietnisku się nie liczą. Posiadłość daje 1 punkt, Powiat 3, Prowincja 6, Klątwa −1. Ogrody dają 1 punkt za każde dziesięć twoich kart, z zaokrągleniem w dół. Pozostałe karty nie dają nic; suma może być ujemna.
 
         Wygrywa najwyższa suma. Jeśli ma ją kilku graczy, wygrywa ten z nich, kto ma najmniej rozegranych tur; tura, która kończy grę, też się liczy. Jeśli także liczba tur jest równa, zwycięstwo jest wspólne.
 
@@ -120,4 +120,4 @@ rule-dominion_editions = Dwie edycje
     .text =
         19 kart Królestwa występuje w obu edycjach. Tylko w pierwszej są: Odkrywca, Kanclerz, Uczta, Szpieg, Złodziej, Drwal; tylko w drugiej: Rękodzielnik, Bandyta, Zwiastun, Kupiec, Kłusownik, Wartownik, Wasal. Różnią się też sugerowane zestawy.
 
-        Działanie kart Sala tronowa, Kopalnia i Lichwiarz jest w pierwszej edycji obowiązkowe, jeśli da się je wykonać, a w drugiej dobrowolne. Po wspólnym zwycięstwie gracza rozpoczynającego następną rozgrywkę losuje się w pierwszej edycji spoza grona zwycięzców, a w drugiej spośród wszystkich. Tylko pierwsza edycja przewiduje wymianę karty między rozgrywkami. Różni się kolejność brania i tasowania kart, ale nie zmienia to wyniku. Zasady dla 5 i 6 graczy są wydrukowane tylko w drugiej edycji; tutaj obowiązują w obu.
+        Działanie Sali tronowej, Kopalni i Lichwiarza jest w pierwszej edycji obowiązkowe, jeśli da się je wykonać, a w drugiej dobrowolne. Po wspólnym zwycięstwie gracza rozpoczynającego następną rozgrywkę losuje się w pierwszej edycji spoza grona zwycięzców, a w drugiej spośród wszystkich. Tylko pierwsza edycja przewiduje wymianę karty między rozgrywkami. Różni się kolejność brania i tasowania kart, ale nie zmienia to wyniku. Zasady dla 5 i 6 graczy są wydrukowane tylko w drugiej edycji; tutaj obowiązują w obu.

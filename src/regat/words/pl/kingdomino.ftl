@@ -10,8 +10,8 @@ prompt-place = Dołóż płytkę { $n } do swojego królestwa
 kingdomino-waiting = Czekamy na decyzję: { $name }
 
 # What stands behind each answer of the list.
-kingdomino-list-place = zysk, możliwy wzrost
-kingdomino-list-claim = zysk przy dołożeniu teraz
+kingdomino-list-place = zysk, rozbudowa
+kingdomino-list-claim = zysk przy dołożeniu od razu
 # How a placement is shown before it is made.
 kingdomino-try = Wpisz numer, aby zobaczyć płytkę w swoim królestwie; Enter zostawia ją tam.
 
@@ -73,7 +73,7 @@ kingdomino-log = Dziennik
 kingdomino-no-spot = brak miejsca
 kingdomino-discarded = Odrzucone: { $numbers }
 # What a placement that is being tried would bring: points, territories, and room to grow.
-kingdomino-left = możliwy wzrost: { $columns }×{ $rows }
+kingdomino-left = miejsce na rozbudowę: { $columns }×{ $rows }
 kingdomino-castle-alone = sam zamek
 
 ## The score sheet
@@ -90,7 +90,7 @@ kingdomino-help-place =
 kingdomino-help-list =
     Najwyższe zyski są na początku listy. Obok pól podano punkty zdobywane od razu oraz liczbę kolumn × wierszy, o którą królestwo może jeszcze urosnąć. Na planszy { $spot } oznacza każde pole, na którym może leżeć płytka.
 kingdomino-help-claim =
-    Wpisz numer płytki, na którą przejdzie twój król. W następnej rundzie króle działają w kolejności tych numerów, od najniższego. Obok płytki podano punkty, które dałaby dołożona teraz.
+    Wpisz numer płytki, którą ma zająć król. W następnej rundzie króle działają w kolejności tych numerów, od najniższego. Obok płytki podano punkty, które przyniosłaby, gdyby można ją było dołożyć od razu.
 kingdomino-help-rules =
     Któreś z pól płytki musi stykać się z zamkiem albo z polem tego samego rodzaju terenu, a królestwo nigdy nie może być większe niż { $size }. Płytka, która nigdzie nie pasuje, zostaje odrzucona. Punkty za terytorium to liczba jego pól × liczba jego koron.
 kingdomino-help-more = O płytce lub rodzaju terenu: ? 23, ? { $terrain }. Zasady: regat rules

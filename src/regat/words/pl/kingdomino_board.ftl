@@ -16,8 +16,8 @@ realm-square-fits = { $square }: puste pole, płytka tu pasuje
 realm-kingdom = Królestwo: { $name }
 realm-yours = Twoje królestwo
 realm-others = Pozostałe królestwa
-realm-enlarge = Pokaż duże: { $name }
-realm-back = Wróć
+realm-enlarge = Powiększ królestwo: { $name }
+realm-back = Wstecz
 realm-extent = { $columns }×{ $rows } z { $size }×{ $size }
 realm-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 
@@ -25,20 +25,20 @@ realm-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 
 realm-no-next = Nie ma kolejnego rzędu: to ostatnia runda.
 realm-kings-of = { $name }: { $n }
-realm-order = Miejsce w następnej rundzie: { $n }
+realm-order = Kolejność w następnej rundzie: { $n }
 
 ## The domino in hand
 
-realm-hand = Płytka w ręce
+realm-hand = Twoja płytka
 realm-choose-square = Wybierz pole: dozwolone miejsca są oznaczone.
 realm-gain = +{ $points }
-realm-room = Możliwy wzrost: { $columns }×{ $rows }
+realm-room = Miejsce na rozbudowę: { $columns }×{ $rows }
 realm-no-fit = Tu nie pasuje
 realm-one-way = Tu pasuje tylko w ten sposób.
 realm-rotate = Obróć
 realm-place = Dołóż
 realm-claim = Zajmij
-realm-confirm = Potwierdzaj każdy krok
+realm-confirm = Potwierdzaj ruchy
 
 ## Keyboard
 
@@ -49,15 +49,15 @@ realm-keys-place = Dołóż albo zajmij
 realm-keys-cancel = Odłóż płytkę
 realm-keys-overlay = Pokaż lub ukryj terytoria
 realm-keys-claim = Wybierz płytkę z rzędu
-realm-keys-line = Do rzędu płytek
+realm-keys-line = Przejdź do rzędu płytek
 
 ## The end
 
-realm-counting = Liczenie terytoriów
+realm-counting = Podliczanie punktów
 realm-skip = Pomiń
 realm-points-of = { $name }: { $points }
-realm-all-games = Wszystkie gry
+realm-all-games = Łącznie
 realm-discards = Odrzucone
 realm-replay = Obejrzyj powtórkę
 
-web-hint-place = Dołóż płytkę { $n } tam, gdzie ją widać
+web-hint-place = Dołóż płytkę { $n } w zaznaczonym miejscu

@@ -26,7 +26,7 @@ rule-kingdomino_first_choice = Pierwszy wybór
 
         Potem obok pierwszego rzędu układa się drugi i zaczyna się pierwsza runda. Wcześniej nie dokłada się żadnych płytek.
 
-        W jednym z wariantów gracze kolejno losują króla, do kogokolwiek on należy, i wybierają dla niego płytkę; król nadal należy do gracza, który ma jego kolor.
+        W wariancie Wspólne losowanie królów gracze kolejno losują króla, do kogokolwiek on należy, i wybierają dla niego płytkę; król nadal należy do gracza, który ma jego kolor.
 
 rule-kingdomino_round = Kolejność tur i zajmowanie płytek
     .text =

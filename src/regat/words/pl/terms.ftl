@@ -12,3 +12,5 @@ n-players = { $n ->
     [many] { $n } graczy
    *[other] { $n } gracza
 }
+# The number and its sign are never on two lines.
+n-percent = { $n } %

@@ -4,7 +4,9 @@
 
 web-title = Regat – { $games }
 web-title-table = { $game } – Regat
-web-title-your-turn = ● Twoja tura – { $game }
+web-title-your-turn = ● Twoja kolej – { $game }
+# Asked during another player’s turn.
+web-title-asked = ● Twoja decyzja – { $game }
 web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-home = Regat: strona główna
@@ -14,8 +16,8 @@ web-nav-reference = Karty i zasady
 web-nav-games = Moje rozgrywki
 web-nav-settings = Ustawienia
 web-language = Język
-web-theme = Jasny lub ciemny
-web-theme-auto = Jak w systemie
+web-theme = Motyw
+web-theme-auto = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-sound-on = Dźwięk jest włączony
@@ -23,7 +25,7 @@ web-sound-off = Dźwięk jest wyłączony
 web-close = Zamknij
 web-cancel = Anuluj
 web-more = Więcej
-web-loading = Wczytywanie
+web-loading = Wczytywanie…
 web-reload = Wczytaj ponownie
 web-retry = Spróbuj ponownie
 web-to-home = Na stronę główną
@@ -32,18 +34,18 @@ web-guest-name = Gość
 
 ## What goes wrong
 
-web-error-offline = Brak kontaktu z serwerem. Sprawdź połączenie i spróbuj ponownie.
+web-error-offline = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
 web-error-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 web-error-not-found = Nic takiego tu nie ma.
 web-not-found-title = Nie ma takiej strony
 web-not-found-text = Może w adresie jest błąd albo tego, co tu było, już nie ma.
 web-broken-title = Coś poszło nie tak
-web-broken-text = Na tej stronie wystąpił nasz błąd. Rozgrywki są bezpieczne na serwerze: wczytaj stronę ponownie i graj dalej.
+web-broken-text = Wystąpił błąd po naszej stronie. Rozgrywki są bezpieczne na serwerze: wczytaj stronę ponownie i graj dalej.
 web-table-gone-title = Nie ma takiego stołu
 web-table-gone-text = Już go nie ma albo nie masz do niego dostępu. Poproś o nowy link.
-web-cannot-show = Ten klient nie umie pokazać gry { $game }; użyj terminala albo innego klienta.
-web-connecting = Łączenie ze stołem
-web-connection-lost = Połączenie zerwane. Wróci samo; nic nie przepadnie.
+web-cannot-show = Ta aplikacja nie obsługuje gry { $game }; zagraj w terminalu albo w innej aplikacji.
+web-connecting = Łączenie ze stołem…
+web-connection-lost = Utracono połączenie. Ponowne łączenie… Nic nie przepadnie.
 
 ## Seats
 
@@ -52,7 +54,7 @@ web-seat-invited = Miejsce dla zaproszonej osoby
 web-seat-you = Ty
 web-seat-bot = Bot
 web-seat-away = Brak połączenia
-web-seat-to-move = na ruchu
+web-seat-to-move = teraz decyduje
 web-seat-played-by = Gra bot: { $bot }
 web-sit = Usiądź tutaj
 web-stand = Zwolnij miejsce
@@ -71,8 +73,8 @@ web-start = Rozpocznij grę
 web-public = Otwarty dla wszystkich
 web-clock = Zegar: { $time } + { $more } s
 web-invite = Zaproś
-web-invite-link = Link do gry
-web-watch-link = Link do oglądania
+web-invite-link = Link z zaproszeniem
+web-watch-link = Link dla widzów
 web-copy = Skopiuj link
 web-copied = Skopiowano
 web-share = Udostępnij
@@ -81,8 +83,8 @@ web-qr-text = Skieruj na niego aparat telefonu.
 
 ## At the table
 
-web-table-bar = Gracze i narzędzia
-web-side-panel = Dziennik i rozmowa
+web-table-bar = Gracze i sterowanie
+web-side-panel = Dziennik i czat
 web-watching = Oglądasz
 web-undo = Cofnij ruch
 web-undo-ask = Poproś innych o cofnięcie ruchu
@@ -92,7 +94,7 @@ web-undo-allow = Pozwól
 web-undo-refuse = Odmów
 web-hint = Podpowiedź
 web-hint-none = Teraz nie ma podpowiedzi.
-web-hint-win = Szansa na wygraną: { $chance } (od { $low } do { $high })
+web-hint-win = Szanse na wygraną: { $chance } (od { $low } do { $high })
 web-resign = Poddaj się
 web-resign-title = Poddać tę rozgrywkę?
 web-resign-text = Potem nie można już wygrać i nie da się tego cofnąć.
@@ -102,7 +104,7 @@ web-rematch-open = Powstaje nowa rozgrywka w tym samym składzie.
 web-rematch-join = Dołącz
 web-absent = { $name } – od dłuższej chwili brak połączenia.
 web-absent-wait = Czekaj
-web-absent-bot = Niech gra bot
+web-absent-bot = Zastąp botem
 web-absent-end = Uznaj za poddanie
 web-absent-break = Zakończ grę
 web-absent-wish = Za zakończeniem gry bez zwycięzcy: { $names }. Gra skończy się, gdy zgodzą się wszyscy obecni.
@@ -111,22 +113,22 @@ web-return = Wracam do gry
 web-return-text = Nie było cię, więc gra za ciebie bot ({ $bot }).
 web-return-other = Za gracza { $name } gra bot ({ $bot }).
 web-return-late = Twój czas minął: gra za ciebie bot ({ $bot }).
-web-curtain-title = Decyduje: { $name }
+web-curtain-title = Teraz: { $name }
 web-curtain-text = Przekaż urządzenie. Pozostali nie patrzą.
 web-curtain-ready = To ja, { $name }
 ## Talk
 
-web-talk = Rozmowa
-web-talk-none = Nikt jeszcze nic nie powiedział.
+web-talk = Czat
+web-talk-none = Nikt jeszcze nic nie napisał.
 web-phrases = Szybkie zwroty
 web-chat = Napisz coś
 web-send = Wyślij
 web-mute = Wycisz: { $name }
-web-unmute = Słuchaj znowu: { $name }
+web-unmute = Wyłącz wyciszenie: { $name }
 phrase-hello = Cześć!
 phrase-good_luck = Powodzenia!
 phrase-well_played = Dobrze zagrane!
-phrase-good_game = Dobra rozgrywka!
+phrase-good_game = Dobra gra!
 phrase-thanks = Dzięki!
 phrase-sorry = Przepraszam!
 phrase-one_moment = Chwileczkę, proszę.

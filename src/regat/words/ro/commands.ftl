@@ -7,26 +7,26 @@ rules-several = „{ $name }” se potrivește cu mai multe subiecte:
 rules-unknown = Nu există subiectul „{ $name }”.
 rules-unknown-near = Nu există subiectul „{ $name }”. Poate cauți: { $names }
 
-serve-tables = mese la { $address }
-serve-open = ascultarea pe { $host } îi lasă pe toți cei care ajung la acest calculator să deschidă mese și să ia loc la ele. Nimic nu este criptat: pe internet, pune în față un proxy cu TLS (docs/operate.md).
+serve-tables = Serverul rulează la { $address }
+serve-open = --host { $host }: oricine poate ajunge la acest calculator poate deschide mese și poate lua loc la ele. Nimic nu este criptat: pe internet, pune în față un proxy cu TLS (docs/operate.md).
 
-backup-done = Copia este în { $file } ({ $n ->
+backup-done = Copia a fost salvată în { $file } ({ $n ->
     [one] { $n } octet
     [few] { $n } octeți
    *[other] { $n } de octeți
 }).
 
-verify-fine = Împărțirea este corectă: secretul este cel sigilat, iar jurnalul duce la finalul înregistrat ({ $n ->
+verify-fine = Împărțirea este corectă: secretul corespunde sigiliului, iar reluarea jurnalului dă rezultatul înregistrat ({ $n ->
     [one] { $n } intrare
     [few] { $n } intrări
    *[other] { $n } de intrări
 }).
-verify-seal = Sigiliu: { $seal }. Trebuie să fie cel afișat la masă înainte de începutul jocului.
+verify-seal = Sigiliu: { $seal }. Trebuie să fie cel afișat la masă înainte de începutul partidei.
 verify-stirred = Locuri care au adăugat biți aleatorii proprii: { $seats }
 verify-unstirred = Niciun jucător nu a adăugat biți aleatorii: doar gazda garantează că nimeni nu a ales împărțirea.
-verify-forked = Jocul continuă un joc anterior de la intrarea { $n }: sigiliul acoperă ce a urmat.
-verify-plain = Jocul are o sămânță simplă, pe care oricine o putea alege. Numai jocurile de pe server sunt sigilate.
-verify-withheld = Secretul nu a fost încă dezvăluit: împărțirea poate fi verificată după terminarea jocului.
+verify-forked = Partida continuă una anterioară, de la intrarea { $n }: sigiliul acoperă numai ce a urmat.
+verify-plain = Partida are o sămânță simplă, pe care oricine o putea alege. Numai partidele jucate pe server sunt sigilate.
+verify-withheld = Secretul nu a fost încă dezvăluit: împărțirea poate fi verificată după încheierea partidei.
 verify-other-seal = Nu aceasta este împărțirea sigilată. Sigiliul afișat: { $given }. Sigiliul din înregistrare: { $found }
 verify-other-bits = Înregistrarea nu conține acești biți: { $given }
-verify-altered = Înregistrarea nu trece verificarea: { $reason }
+verify-altered = Înregistrarea nu a trecut verificarea: { $reason }

@@ -84,7 +84,7 @@ typed-yes = da
 
 misread = „{ $text }” nu este un răspuns posibil aici. { $hint }
 misread-number = Aici nu există numărul { $number }. { $hint }
-misread-one = Un singur număr, te rog. { $hint }
+misread-one = Scrie un singur număr. { $hint }
 misread-several = „{ $text }” se potrivește cu mai multe cărți: { $cards }
 misread-verb = „{ $text }”: scrie și ce vrei să faci, de exemplu: { $example }
 hint-one = Scrie un număr sau numele unei cărți, de exemplu: { $example }
@@ -97,7 +97,7 @@ refuse = Acum nu este posibil: { $answer }
 refuse-not-in-game = Nu este în această partidă: { $card }
 refuse-empty = Teanc gol: { $card }
 refuse-no-buys = Nu mai ai nicio achiziție.
-refuse-cost = Cartea { $card } costă { $cost }, iar tu ai { $n ->
+refuse-cost = Cartea { $card } costă { $cost }, dar ai numai { $n ->
     [one] { $n } monedă
     [few] { $n } monede
    *[other] { $n } de monede
@@ -106,11 +106,11 @@ refuse-first-end-actions = Cărțile se cumpără în faza de achiziție. Înche
 refuse-treasure-too-early = Tezaurul se joacă în faza de achiziție. Încheie mai întâi acțiunile.
 refuse-treasure-too-late = După o achiziție nu se mai joacă tezaur.
 refuse-action-too-late = Cărțile de acțiune se joacă numai în faza de acțiune.
-refuse-never-played = Nu este o carte care se joacă: { $card }
+refuse-never-played = Această carte nu se joacă: { $card }
 refuse-not-in-hand = Nu ai în mână: { $card }
 refuse-copies = { $card }: poți alege cel mult { $have }, nu { $n }.
-refuse-exactly = Cărți cerute: { $wanted }, nu { $n }.
-refuse-up-to = Cărți cerute: cel mult { $wanted }, nu { $n }.
+refuse-exactly = Alege exact { $wanted }, nu { $n }.
+refuse-up-to = Alege cel mult { $wanted }, nu { $n }.
 refuse-none = Trebuie să alegi ceva.
 refuse-not-offered = Aici nu poate fi aleasă cartea { $card }, ci numai: { $cards }
 
@@ -161,14 +161,14 @@ table-discard = Decartate
 table-play = În joc
 table-aside = Deoparte
 table-revealed = Dezvăluite
-table-seen = Vezi
+table-seen = Te uiți la
 table-turns = Ture
 table-left = Cărți rămase
 table-cost = Cost
 table-waiting = Așteptăm decizia: { $name }
 table-waiting-reactions = Așteptăm reacțiile
-table-numbers-at-supply = Numerele sunt la teancurile rezervei.
-table-numbers-at-hand = Numerele sunt la cărțile din mâna ta.
+table-numbers-at-supply = Numerele sunt lângă teancurile rezervei.
+table-numbers-at-hand = Numerele sunt lângă cărțile din mână.
 table-page = { $n } din { $m }
 
 ## Help.

@@ -1,6 +1,6 @@
-# Masa de Dominion în browser.
+# The Dominion table in the browser.
 
-dominion-prompt = Ce se cere
+dominion-prompt = Decizia ta
 dominion-pile-empty = teanc gol
 # On the button before any card is picked.
 dominion-pick = Alege cărți
@@ -8,23 +8,22 @@ dominion-replay = Revezi partida
 
 ## What is answered without a click
 
-dominion-auto-title = Ce se face de la sine
-dominion-auto-treasures = La începutul fazei de achiziție se joacă tot tezaurul
-dominion-auto-end = Tura se încheie când nu mai e nimic de făcut
-dominion-auto-react = Reacția se dezvăluie ori de câte ori ajută
-dominion-auto-single = Răspunsul se dă singur dacă e doar unul
-dominion-speed = Cum se mișcă cărțile
-dominion-speed-slow = Încet
-dominion-speed-normal = Normal
-dominion-speed-fast = Repede
-dominion-speed-off = Deloc
+dominion-auto-title = Alegeri automate
+dominion-auto-treasures = Joacă tot tezaurul la începutul fazei de achiziție
+dominion-auto-end = Încheie tura când nu mai ai achiziții
+dominion-auto-react = Dezvăluie mereu reacția la un atac asupra ta
+dominion-speed = Viteza animațiilor
+dominion-speed-slow = Lentă
+dominion-speed-normal = Normală
+dominion-speed-fast = Rapidă
+dominion-speed-off = Fără animații
 
 ## Keyboard
 
 dominion-keys-end = Încheie faza sau nu alege nimic
 dominion-keys-confirm = Confirmă alegerea
 dominion-keys-clear = Golește selecția
-dominion-keys-look = Privește cartea de aproape
+dominion-keys-look = Mărește cartea
 dominion-keys-digit = Alege cartea cu acest număr
 
 web-in-reference = Mai multe despre această carte

@@ -1,7 +1,7 @@
 # Mistakes in what is given for Dominion.
 
 error-edition = Nu există ediția { $given }; există doar 1 și 2.
-error-set = { $given } nu este un set recomandat al ediției { $edition }. Indică unul dintre seturile { $sets }, sau random, sau draft, sau zece cărți.
+error-set = { $given } nu este un set recomandat al ediției { $edition }. Indică unul dintre seturile { $sets } sau random, draft ori zece cărți.
 error-card-twice = Un set de regat are zece cărți diferite. Indicate de mai multe ori: { $given }
 error-ten-cards = Un set de regat are zece cărți. Indicate: { $n }
 error-card = Nu există cartea { $given }.

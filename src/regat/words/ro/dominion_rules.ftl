@@ -4,19 +4,19 @@ rule-dominion_goal = Scopul jocului
     .text =
         Fiecare jucător își construiește un pachet. La început, pachetul are doar câteva cărți modeste de tezaur și de victorie; de la o tură la alta îi adaugi cărți mai bune din rezervă. Cu tezaurul plătești cărțile. Cu ajutorul cărților de acțiune tragi cărți, obții monede, arunci cărți la rebuturi sau ataci. Cărțile de victorie aduc puncte, dar nu fac nimic cât timp sunt în mână.
 
-        La sfârșit, fiecare jucător numără punctele de victorie de pe toate cărțile sale și câștigă totalul cel mai mare. Arta este să știi când să nu mai îmbunătățești pachetul și să începi să cumperi puncte.
+        La sfârșit, fiecare jucător numără punctele de victorie de pe toate cărțile sale și câștigă cel cu totalul cel mai mare. Arta este să știi când să nu mai îmbunătățești pachetul și să începi să cumperi puncte.
 
 rule-dominion_set_up = Pregătirea jocului
     .text =
-        Fiecare jucător primește 7 cărți Aramă și 3 cărți Moșie, amestecă aceste zece cărți, care formează un pachet cu fața în jos, și trage 5 cărți, prima sa mână. Teancurile de decartare, zonele de joc și rebuturile sunt goale la început.
+        Fiecare jucător primește 7 cărți Aramă și 3 Moșii, amestecă aceste zece cărți, care formează un pachet cu fața în jos, și trage 5 cărți, prima sa mână. La început, teancurile de decartare și zonele de joc sunt goale, iar la rebuturi nu este nicio carte.
 
-        Rezerva are 17 teancuri cu fața în sus: Aramă, Argint, Aur, Moșie, Ducat, Provincie, Blestem și încă zece teancuri de regat, care diferă de la o partidă la alta. Teancul Blestem este prezent chiar dacă nicio carte de regat nu împarte cărți Blestem. Lângă rezervă se află rebuturile, comune tuturor jucătorilor. Cărțile rămase în cutie sunt în afara jocului.
+        Rezerva are 17 teancuri cu fața în sus: Aramă, Argint, Aur, Moșie, Ducat, Provincie, Blestem și încă zece teancuri de regat, care diferă de la o partidă la alta. Teancul de Blesteme este prezent chiar dacă nicio carte de regat nu împarte Blesteme. Lângă rezervă se află rebuturile, comune tuturor jucătorilor. Cărțile rămase în cutie sunt în afara jocului.
 
 rule-dominion_piles = Mărimea teancurilor
     .text =
-        Moșie, Ducat, Provincie, Grădini: câte 8 cărți în fiecare teanc la 2 jucători, câte 12 la 3 sau mai mulți. La 5 jucători sunt însă 15 cărți Provincie, iar la 6 sunt 18. Cărțile Moșie din pachetele de început se împart înainte și nu se pun la socoteală. Orice alt teanc de regat are 10 cărți, indiferent de numărul de jucători.
+        Moșie, Ducat, Provincie, Grădini: câte 8 cărți în fiecare teanc la 2 jucători, câte 12 la 3 sau mai mulți. La 5 jucători sunt însă 15 Provincii, iar la 6 sunt 18. Moșiile din pachetele de început se împart înainte și nu se pun la socoteală. Orice alt teanc de regat are 10 cărți, indiferent de numărul de jucători.
 
-        Blestem: 10 cărți la 2 jucători și încă 10 pentru fiecare jucător în plus, până la 50 la 6 jucători.
+        Blesteme: 10 la 2 jucători și încă 10 pentru fiecare jucător în plus, până la 50 la 6 jucători.
 
         Tezaur: 40 de cărți Argint, 30 de cărți Aur și 60 de cărți Aramă; din acestea din urmă se scad cele împărțite, câte 7 de jucător. La 5 sau 6 jucători sunt 80 de cărți Argint, 60 de cărți Aur și 120 de cărți Aramă, minus cele împărțite.
 
@@ -50,7 +50,7 @@ rule-dominion_action_phase = Faza de acțiune
 
 rule-dominion_buy_phase = Faza de achiziție
     .text =
-        Mai întâi joacă din mână oricâte cărți de tezaur: Aramă dă 1 monedă, Argint 2, Aur 3. Tezaurul rămas în mână nu dă nimic. Se adaugă monedele aduse de cărțile de acțiune din această tură. După prima achiziție din tură nu mai poți juca tezaur.
+        Mai întâi joacă din mână oricâte cărți de tezaur: Arama dă 1 monedă, Argintul 2, Aurul 3. Tezaurul rămas în mână nu dă nimic. Se adaugă monedele aduse de cărțile de acțiune din această tură. După prima achiziție din tură nu mai poți juca tezaur.
 
         Ai o achiziție și încă una pentru fiecare +1 achiziție. Cu fiecare achiziție iei dintr-un teanc al rezervei o carte al cărei cost nu depășește monedele care ți-au rămas; cartea merge în teancul tău de decartare. Poți cumpăra din nou din același teanc, iar monedele rămase sunt bune pentru achiziția următoare. Și o carte care costă 0 consumă o achiziție. Nimeni nu este obligat să cumpere. Tezaurul nu se pierde când îl cheltuiești: rămâne în joc până la faza de încheiere.
 
@@ -58,7 +58,7 @@ rule-dominion_clean_up = Faza de încheiere
     .text =
         Toate cărțile din zona ta de joc și toate cele rămase în mână merg în teancul tău de decartare; nu poți păstra nimic. Apoi trage 5 cărți, următoarea ta mână. Dacă pachetul nu ajunge, se amestecă teancul de decartare, cu tot cu cărțile abia decartate. Dacă în pachet și în teancul de decartare sunt în total mai puțin de 5 cărți, le tragi pe toate.
 
-        Cărțile din mână se pun primele, iar cele jucate, deasupra lor. Se vede numai cartea care ajunge deasupra.
+        După reguli, ordinea este la alegere. Aici cărțile din mână se pun primele, iar cele jucate, deasupra lor. Se vede numai cartea care ajunge deasupra.
 
 rule-dominion_shuffling = Pachetul și amestecarea
     .text =
@@ -66,11 +66,11 @@ rule-dominion_shuffling = Pachetul și amestecarea
 
         În prima ediție iei ce a mai rămas în pachet, apoi amesteci, apoi iei restul. În a doua ediție amesteci mai întâi, pui cărțile amestecate sub pachet, apoi iei toate cărțile de care ai nevoie. Oricum ar fi, primești aceleași cărți.
 
-        Se amestecă numai teancul de decartare; cărțile din mână, din joc, cele puse deoparte și cele dezvăluite rămân pe dinafară.
+        Se amestecă numai teancul de decartare; cărțile din mână, din joc, cele puse deoparte și cele dezvăluite nu se amestecă.
 
 rule-dominion_gaining = Cost, dobândire și cumpărare
     .text =
-        A dobândi o carte înseamnă a o lua din rezervă și a o pune în teancul tău de decartare, dacă nu se spune altceva. La sosire nu are niciun efect. Cumpărarea este unul dintre felurile de a dobândi; cere monede și o achiziție și are loc numai în faza de achiziție.
+        A dobândi o carte înseamnă a o lua din rezervă și a o pune în teancul tău de decartare, dacă nu se spune altceva. În acel moment nu are niciun efect. Cumpărarea este unul dintre felurile de a dobândi; cere monede și o achiziție și are loc numai în faza de achiziție.
 
         Dacă o carte îți permite să dobândești o carte care costă „cel mult” o anumită sumă, contează numai această limită: nu plătești monede și nici nu o poți mări cu monede. Orice cost de la 0 până la limită este bun. Dacă în rezervă există o asemenea carte, trebuie să dobândești una, chiar și nedorită. Dintr-un teanc gol nu se poate dobândi nimic.
 
@@ -78,46 +78,46 @@ rule-dominion_trash = Rebuturile
     .text =
         O carte aruncată la rebuturi ajunge la rebuturile comune tuturor jucătorilor, nu într-un teanc de decartare. De atunci nu mai aparține nimănui și nu se numără la sfârșit.
 
-        Cărțile de la rebuturi nu se întorc în rezervă. Nu pot fi nici cumpărate, nici dobândite, decât printr-o carte care permite asta (Hoț). Oricine se poate uita oricând prin rebuturi.
+        Cărțile de la rebuturi nu se întorc în rezervă. Nu pot fi nici cumpărate, nici dobândite, decât printr-o carte care permite asta (Hoțul). Oricine se poate uita oricând prin rebuturi.
 
         O carte care tocmai se rezolvă este în joc, nu mai este în mână: nu se poate arunca la rebuturi și nu se poate decarta pe sine „din mână”.
 
 rule-dominion_attacks = Atacuri și reacții
     .text =
-        Când cineva joacă o carte de atac, ea este mai întâi pusă în joc. Apoi fiecare dintre ceilalți jucători, în ordinea de joc, poate dezvălui din mână o carte Șanț. Abia după aceea se îndeplinesc instrucțiunile cărții, de sus în jos, inclusiv bonusul atacatorului. Jucătorii sunt afectați pe rând, în ordinea de joc.
+        Când cineva joacă o carte de atac, ea este mai întâi pusă în joc. Apoi fiecare dintre ceilalți jucători, în ordinea de joc, poate dezvălui din mână un Șanț. Abia după aceea se îndeplinesc instrucțiunile cărții, de sus în jos, inclusiv bonusul atacatorului. Jucătorii sunt afectați pe rând, în ordinea de joc.
 
-        O carte Șanț dezvăluită rămâne în mână și îl apără numai pe posesorul ei, care nu arată, nu pierde și nu dobândește nimic prin acest atac. Bonusul atacatorului rămâne valabil. Cartea Șanț poate fi dezvăluită din nou la fiecare alt atac; un atac jucat de două ori cu ajutorul cărții Sala tronului înseamnă două atacuri. Ea ajută numai împotriva cărților de atac: nu, de exemplu, împotriva cărții Sală de consiliu.
+        Un Șanț dezvăluit rămâne în mână și îl apără numai pe posesorul lui, care nu arată, nu pierde și nu dobândește nimic prin acest atac. Bonusul atacatorului rămâne valabil. Șanțul poate fi dezvăluit din nou la fiecare alt atac; un atac jucat de două ori cu Sala tronului înseamnă două atacuri. El ajută numai împotriva cărților de atac, nu și, de exemplu, împotriva Sălii de consiliu.
 
 rule-dominion_throne_room = Sala tronului
     .text =
-        Cu cartea Sala tronului joci de două ori altă carte de acțiune din mână. În prima ediție trebuie să alegi una, dacă ai; în a doua ediție poți renunța.
+        Cu Sala tronului joci de două ori altă carte de acțiune din mână. În prima ediție trebuie să alegi una, dacă ai; în a doua ediție poți renunța.
 
-        Rezolvă cartea aleasă până la capăt o dată, apoi încă o dată. De fiecare dată este jucată pe deplin: efectele +acțiuni, atacurile și reacțiile contează și prima, și a doua oară. Pentru asta nu se consumă nicio acțiune; una a consumat doar cartea Sala tronului. Între prima și a doua oară nu se joacă altă carte, decât dacă o cere chiar cartea dublată. O carte care rămâne în joc se află acolo o singură dată și se decartează o singură dată.
+        Rezolvă cartea aleasă până la capăt o dată, apoi încă o dată. De fiecare dată contează tot: +acțiuni, atacuri și reacții. Pentru asta nu se consumă nicio acțiune; a consumat una doar Sala tronului. Între prima și a doua oară nu se joacă altă carte, decât dacă o cere chiar cartea dublată. O carte care rămâne în joc se află acolo o singură dată și se decartează o singură dată.
 
-        Sala tronului folosită pe altă carte Sala tronului: joci de două ori o carte de acțiune, apoi de două ori o alta. Nicio carte nu se joacă de patru ori.
+        Sala tronului folosită pe altă Sală a tronului: joci de două ori o carte de acțiune, apoi de două ori alta. Nicio carte nu se joacă de patru ori.
 
 rule-dominion_end = Sfârșitul jocului
     .text =
-        Sfârșitul se verifică numai când o tură s-a încheiat, după faza ei de încheiere. Jocul se termină dacă teancul Provincie este gol sau dacă trei sau mai multe teancuri din rezervă sunt goale, oricare ar fi ele: se numără toate, fie de regat, fie de tezaur, fie Moșie, Ducat sau Blestem. La 5 sau 6 jucători este nevoie de patru teancuri goale.
+        Sfârșitul se verifică numai când o tură s-a încheiat, după faza ei de încheiere. Partida se încheie dacă teancul de Provincii este gol sau dacă trei sau mai multe teancuri din rezervă sunt goale, oricare ar fi ele: cărți de regat, tezaur, Moșii, Ducate sau Blesteme. La 5 sau 6 jucători este nevoie de patru teancuri goale.
 
         Nu contează cum s-a golit un teanc. Când se constată sfârșitul, nimeni nu mai joacă nicio tură, chiar dacă unii jucători au avut cu o tură mai puțin.
 
 rule-dominion_scoring = Punctaj și egalitate
     .text =
-        Fiecare jucător își strânge toate cărțile: pachetul, mâna, teancul de decartare, zona de joc și cărțile puse deoparte. Cărțile aruncate la rebuturi nu se numără. Cartea Moșie valorează 1 punct, Ducat 3, Provincie 6, Blestem −1. Cartea Grădini valorează 1 punct pentru fiecare zece cărți pe care le ai, rotunjit în jos. Celelalte cărți nu valorează nimic; un total poate fi și negativ.
+        Fiecare jucător își strânge toate cărțile: pachetul, mâna, teancul de decartare, zona de joc și cărțile puse deoparte. Cărțile aruncate la rebuturi nu se numără. Moșia valorează 1 punct, Ducatul 3, Provincia 6, Blestemul −1. O carte Grădini valorează 1 punct pentru fiecare zece cărți pe care le ai, rotunjit în jos. Celelalte cărți nu valorează nimic; un total poate fi și negativ.
 
-        Câștigă totalul cel mai mare. Dintre cei aflați la egalitate pe primul loc câștigă cine a jucat mai puține ture; se numără și tura care a încheiat jocul. Dacă și numărul de ture este egal, victoria este comună.
+        Câștigă jucătorul cu totalul cel mai mare. Dintre cei aflați la egalitate pe primul loc câștigă cine a jucat mai puține ture; se numără și tura care a încheiat partida. Dacă și numărul de ture este egal, victoria este comună.
 
 rule-dominion_information = Informații publice și ascunse
     .text =
         Toată lumea vede rezerva și câte cărți sunt în teancurile ei, rebuturile, toate zonele de joc, cărțile puse deoparte, cartea de deasupra fiecărui teanc de decartare, numărul de cărți din fiecare mână, precum și acțiunile, achizițiile și monedele jucătorului aflat la rând.
 
-        Cărțile din mâna ta le vezi numai tu. Poți număra cărțile din pachetul tău, dar nu te poți uita la ele. Nu te poți uita prin propriul teanc de decartare și nici nu îi poți număra cărțile, decât dacă o carte îți permite asta (Vestitor). Nici prin pachetele și teancurile de decartare ale altora nu te poți uita și nici cărțile lor nu le poți număra.
+        Cărțile din mâna ta le vezi numai tu. Poți număra cărțile din pachetul tău, dar nu te poți uita la ele. Nu te poți uita prin propriul teanc de decartare și nici nu îi poți număra cărțile, decât dacă o carte îți permite asta (Vestitorul). Nici prin pachetele și teancurile de decartare ale altora nu te poți uita și nici cărțile lor nu le poți număra.
 
         A dezvălui înseamnă a arăta tuturor; a te uita înseamnă a vedea numai tu.
 
 rule-dominion_editions = Cele două ediții
     .text =
-        În ambele ediții se află 19 cărți de regat. Numai prima are Aventurier, Cancelar, Festin, Spion, Hoț, Tăietor de lemne; numai a doua are Meșteșugar, Bandit, Vestitor, Negustor, Braconier, Santinelă, Vasal. Diferă și seturile recomandate.
+        În ambele ediții se află 19 cărți de regat. Numai prima are Aventurier, Cancelar, Festin, Spion, Hoț și Tăietor de lemne; numai a doua are Meșteșugar, Bandit, Vestitor, Negustor, Braconier, Santinelă și Vasal. Diferă și seturile recomandate.
 
-        Efectul cărților Sala tronului, Mină, Cămătar este obligatoriu în prima ediție, dacă îl poți îndeplini, și opțional în a doua. După o victorie comună, următorul jucător de start se alege la întâmplare: în prima ediție dintre cei care nu au câștigat, în a doua dintre toți. Numai prima ediție cunoaște schimbarea unei cărți între două partide. Diferă și ordinea în care iei cărți și amesteci, dar rezultatul este același. Regulile pentru 5 și 6 jucători sunt tipărite numai în a doua ediție; aici sunt valabile pentru ambele.
+        Efectul Sălii tronului, al Minei și al Cămătarului este obligatoriu în prima ediție, dacă îl poți îndeplini, și opțional în a doua. După o victorie comună, următorul jucător de start se alege la întâmplare: în prima ediție dintre cei care nu au câștigat, în a doua dintre toți. Numai prima ediție prevede schimbarea unei cărți între două partide. Diferă și ordinea în care iei cărți și amesteci, dar rezultatul este același. Regulile pentru 5 și 6 jucători sunt tipărite numai în a doua ediție; aici sunt valabile pentru ambele.

@@ -33,7 +33,7 @@ kingdomino-refused-apart = Spațiile { $first } și { $second } nu sunt învecin
 kingdomino-refused-taken = Spațiul { $square } este ocupat.
 kingdomino-refused-large = Regatul ar depăși { $size }.
 kingdomino-refused-touch = Acolo plăcuța nu atinge nici castelul, nici un teren de același tip.
-kingdomino-refused-turned = Rotită invers, plăcuța se potrivește acolo; așa nu atinge nici castelul, nici un teren de același tip.
+kingdomino-refused-turned = Acolo plăcuța se potrivește numai rotită invers.
 kingdomino-refused-line = În această linie nu există plăcuța { $n }. { $expected }
 kingdomino-refused-claimed = Pe plăcuța { $n } stă deja un rege: { $name }
 kingdomino-refused-now = Acum nu este posibil: { $answer }
@@ -44,7 +44,7 @@ log-king = Rege extras: { $name }
 log-new-line = Linie nouă: { $numbers }
 log-claims = { $name } ocupă plăcuța { $n }
 log-places-gain = { $name } așază plăcuța { $n }: +{ $points }
-log-discards-domino = { $name } înlătură plăcuța { $n }: fără loc
+log-discards-domino = { $name } înlătură plăcuța { $n }: niciun loc permis
 log-game-over = Partidă încheiată
 
 ## How it ends
@@ -90,9 +90,9 @@ kingdomino-help-place =
 kingdomino-help-list =
     Locurile care aduc cele mai multe puncte sunt primele. După spații vin punctele obținute pe loc, apoi locul de creștere: cu câte coloane × rânduri mai poate crește regatul tău. În regat, semnul { $spot } arată fiecare spațiu pe care poate ajunge plăcuța.
 kingdomino-help-claim =
-    Scrie numărul plăcuței pe care trece regele tău. În runda următoare, regii joacă în ordinea acestor numere, începând cu cel mai mic. Lângă fiecare plăcuță se văd punctele pe care le-ar aduce dacă ar putea fi așezată acum.
+    Scrie numărul plăcuței pe care o ocupi. În runda următoare, regii joacă în ordinea acestor numere, începând cu cel mai mic. Lângă fiecare plăcuță se văd punctele pe care le-ar aduce dacă ar putea fi așezată acum.
 kingdomino-help-rules =
-    O plăcuță trebuie să atingă castelul sau, cu unul dintre spațiile ei, un spațiu cu același tip de teren, iar un regat nu depășește niciodată { $size }. Ce nu se potrivește nicăieri este înlăturat. Fiecare teritoriu aduce spațiile sale × coroanele sale.
+    O plăcuță trebuie să atingă castelul sau, cu unul dintre spațiile ei, un spațiu cu același tip de teren, iar un regat nu depășește niciodată { $size }. Ce nu se potrivește nicăieri este înlăturat. Punctele unui teritoriu: spațiile sale × coroanele sale.
 kingdomino-help-more = Despre o plăcuță sau un tip de teren: ? 23, ? { $terrain }. Regulile: regat rules
 kingdomino-legend-castle = castel
 kingdomino-unknown = Nu este nici plăcuță, nici tip de teren: { $typed }

@@ -16,7 +16,7 @@ realm-square-fits = { $square }: gol, plăcuța se potrivește aici
 realm-kingdom = Regat: { $name }
 realm-yours = Regatul tău
 realm-others = Celelalte regate
-realm-enlarge = Arată mare: { $name }
+realm-enlarge = Mărește regatul: { $name }
 realm-back = Înapoi
 realm-extent = { $columns }×{ $rows } din { $size }×{ $size }
 realm-territory = { $terrain }: { $squares } × { $crowns } = { $points }
@@ -29,7 +29,7 @@ realm-order = Poziția în runda următoare: { $n }
 
 ## The domino in hand
 
-realm-hand = Plăcuța din mână
+realm-hand = Plăcuța ta
 realm-choose-square = Alege un spațiu: locurile permise sunt marcate.
 realm-gain = +{ $points }
 realm-room = Loc de creștere: { $columns }×{ $rows }
@@ -38,26 +38,26 @@ realm-one-way = Aici se potrivește numai așa.
 realm-rotate = Rotește
 realm-place = Așază
 realm-claim = Ocupă
-realm-confirm = Confirmă fiecare pas
+realm-confirm = Confirmă fiecare mutare
 
 ## Keyboard
 
 realm-keys-move = Mută plăcuța
 realm-keys-rotate = Rotește plăcuța
-realm-keys-next = Locul următor, mai întâi cele cu mai multe puncte
+realm-keys-next = Locul următor, începând cu cele mai multe puncte
 realm-keys-place = Așază sau ocupă
-realm-keys-cancel = Ia plăcuța înapoi
+realm-keys-cancel = Pune plăcuța la loc
 realm-keys-overlay = Arată sau ascunde teritoriile
 realm-keys-claim = Alege o plăcuță din linie
-realm-keys-line = La linia de plăcuțe
+realm-keys-line = Mergi la linia de plăcuțe
 
 ## The end
 
-realm-counting = Se numără teritoriile
+realm-counting = Se calculează punctajul
 realm-skip = Sari peste
 realm-points-of = { $name }: { $points }
 realm-all-games = Toate partidele
 realm-discards = Înlăturate
 realm-replay = Vezi reluarea
 
-web-hint-place = Așază plăcuța { $n } acolo unde este arătată
+web-hint-place = Așază plăcuța { $n } în locul marcat

@@ -4,7 +4,7 @@ rule-kingdomino_goal = Scopul jocului
     .text =
         Fiecare jucător începe cu un singur spațiu, cel al castelului, la care adaugă plăcuțe de domino, în limita unui pătrat de 5×5. Fiecare plăcuță are două spații de teren, unele cu coroane.
 
-        Spațiile cu același tip de teren, legate între ele, formează un teritoriu. Un teritoriu aduce atâtea puncte câte spații are, înmulțite cu numărul coroanelor sale. Câștigă punctajul cel mai mare. Plăcuțele valoroase au numere mari, dar cine le ia alege mai târziu în runda următoare.
+        Spațiile cu același tip de teren, legate între ele, formează un teritoriu. Un teritoriu aduce atâtea puncte câte spații are, înmulțite cu numărul coroanelor sale. Câștigă jucătorul cu punctajul cel mai mare. Plăcuțele valoroase au numere mari, dar cine le ia alege mai târziu în runda următoare.
 
 rule-kingdomino_set_up = Pregătirea jocului
     .text =
@@ -24,7 +24,7 @@ rule-kingdomino_first_choice = Prima alegere
     .text =
         Numai pentru prima linie, toți regii se amestecă și se extrag la întâmplare, unul câte unul. Posesorul regelui abia extras îl pune pe o plăcuță liberă din linie. Pe o plăcuță stă cel mult un rege, așa că ultimul rege ajunge pe ultima plăcuță liberă. La 2 jucători, fiecare ia două plăcuțe.
 
-        Apoi se întinde o a doua linie lângă prima și începe prima rundă. Până atunci nu se așază nicio plăcuță în regate.
+        Apoi se formează o a doua linie lângă prima și începe prima rundă. Până atunci nu se așază nicio plăcuță în regate.
 
         Ca variantă, jucătorii extrag pe rând câte un rege, indiferent al cui este, și aleg plăcuța pentru el; regele aparține în continuare culorii sale.
 
@@ -34,7 +34,7 @@ rule-kingdomino_round = Ordinea de joc și ocuparea plăcuțelor
 
         Când îi vine rândul, un rege face două lucruri. Întâi, plăcuța de sub el este adăugată în regatul posesorului său sau, dacă nu se potrivește nicăieri, este înlăturată. Apoi regele trece pe o plăcuță liberă din linia următoare, oricare ar dori posesorul; acest lucru este obligatoriu. Ultimul rege ia singura plăcuță rămasă.
 
-        După ce toți regii au trecut pe linia următoare, aceasta devine linia curentă și, dacă mai sunt plăcuțe, se întinde o linie nouă.
+        După ce toți regii au trecut pe linia următoare, aceasta devine linia curentă și, dacă mai sunt plăcuțe, se formează o linie nouă.
 
 rule-kingdomino_placing = Așezare și conectare
     .text =
@@ -58,13 +58,13 @@ rule-kingdomino_last_round = Ultima rundă și sfârșitul
     .text =
         La 3 sau 4 jucători, o partidă are 12 runde; la 2 jucători are 6, iar fiecare jucător joacă de două ori pe rundă.
 
-        După ce a fost întinsă și ocupată ultima linie, se joacă o ultimă rundă. În ea plăcuțele doar se așază sau se înlătură: nu mai există nicio linie din care să alegi. Apoi jocul se termină și regatele se punctează. Fiecare jucător a avut 12 plăcuțe, așezate sau înlăturate. Varianta Marele duel are 12 runde și câte 24 de plăcuțe pentru fiecare jucător.
+        După ce a fost formată și ocupată ultima linie, se joacă o ultimă rundă. În ea plăcuțele doar se așază sau se înlătură: nu mai există nicio linie din care să alegi. Apoi partida se încheie și regatele se punctează. Fiecare jucător a avut 12 plăcuțe, așezate sau înlăturate. Varianta Marele duel are 12 runde și câte 24 de plăcuțe pentru fiecare jucător.
 
 rule-kingdomino_scoring = Punctaj
     .text =
-        Un teritoriu este un grup de spații cu același tip de teren, unite prin laturi. El aduce numărul spațiilor sale înmulțit cu numărul coroanelor de pe ele: 7 spații de pădure cu 3 coroane aduc 21 de puncte. Fără nicio coroană nu aduce nimic, oricât de mare ar fi.
+        Un teritoriu este un grup de spații cu același tip de teren, unite prin laturi. Valorează numărul spațiilor sale înmulțit cu numărul coroanelor de pe ele: 7 spații de pădure cu 3 coroane aduc 21 de puncte. Fără nicio coroană nu aduce nimic, oricât de mare ar fi.
 
-        Se numără spațiile, nu plăcuțele. Teritoriile separate cu același tip de teren se punctează separat. Castelul nu aparține niciunui teritoriu și nu unește teritorii. Punctajul este suma tuturor teritoriilor și a bonusurilor din variantele folosite; câștigă punctajul cel mai mare.
+        Se numără spațiile, nu plăcuțele. Teritoriile separate cu același tip de teren se punctează separat. Castelul nu aparține niciunui teritoriu și nu unește teritorii. Punctajul este suma tuturor teritoriilor și a bonusurilor din variantele folosite; câștigă jucătorul cu punctajul cel mai mare.
 
 rule-kingdomino_ties = Egalitate
     .text =
@@ -100,4 +100,4 @@ rule-kingdomino_dynasty = Variantă: Dinastia
     .text =
         Se joacă trei partide complete la rând, fiecare pregătită de la capăt: plăcuțele se amestecă, regii se extrag, regatele sunt goale.
 
-        Punctele din cele trei partide se adună pentru fiecare jucător și câștigă suma cea mai mare. Partidele câștigate nu aduc nimic în plus. La sume egale, victoria este comună; cel mai mare teritoriu și coroanele nu mai hotărăsc atunci.
+        Punctele din cele trei partide se adună pentru fiecare jucător și câștigă cel cu suma cea mai mare. Partidele câștigate nu aduc nimic în plus. La sume egale, victoria este comună; cel mai mare teritoriu și coroanele nu mai hotărăsc atunci.

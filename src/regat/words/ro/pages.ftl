@@ -1,9 +1,9 @@
-# Paginile clientului web: prima pagină, masă nouă, îndrumar, învățare, partidele proprii, setări, mulțumiri.
+# The pages of the web client: home page, new table, reference, learning, one’s own games, settings, credits.
 
-## Prima pagină
+## The home page
 
 pages-home-title = Două regate de clădit
-pages-home-text = Joacă { $games } cu prietenii sau cu boți. Gratuit, fără cont.
+pages-home-text = Joacă { $games } cu prietenii sau împotriva boților. Gratuit, fără cont.
 pages-players-range = { $least }–{ $most } jucători
 pages-learn-short = Învață
 pages-with-people = Cu prieteni
@@ -13,12 +13,12 @@ pages-your-name = Numele tău
 pages-more-choices = Mai multe opțiuni
 pages-play-now = Joacă acum
 pages-continue = Continuă
-pages-your-turn = E rândul tău
+pages-waiting-for-you = Te așteaptă pe tine
 pages-gathering = Așteptăm jucători
 pages-open-tables = Mese deschise
 pages-join = Alătură-te
 pages-watch = Urmărește
-pages-show-all = Arată tot ({ $n })
+pages-show-all = Arată toate ({ $n })
 pages-more = Ce mai poți face aici
 pages-new-table = Masă nouă
 pages-new-table-text = Prieteni, boți, cărți și variante după gustul tău
@@ -29,9 +29,9 @@ pages-replay = Reluare
 pages-replay-text = Revezi o partidă, mutare cu mutare
 pages-games-text = Rezultate, ratinguri, numele tău
 pages-unofficial-short = Proiect neoficial, făcut de jucători pentru jucători.
-pages-credits = Mulțumiri
+pages-credits = Autori și licențe
 
-## Masă nouă
+## A new table
 
 pages-game = Joc
 pages-who-plays = Cine joacă?
@@ -45,15 +45,15 @@ pages-seat-name = Numele jucătorului { $n }
 pages-player = Jucătorul { $n }
 pages-mixed-help = Niciun regulament nu prevede asta, dar poate fi distractiv.
 pages-reroll = Alt set aleatoriu
-pages-banned = Nedorite:
+pages-banned = Excluse:
 pages-list = Numele cărților
 pages-list-help = { $n ->
     [one] { $n } carte, despărțită prin virgule sau rânduri noi
     [few] { $n } cărți, despărțite prin virgule sau rânduri noi
    *[other] { $n } de cărți, despărțite prin virgule sau rânduri noi
 }
-pages-list-read = Citite: { $n } din { $all }
-pages-table-options = La masă
+pages-list-read = Recunoscute: { $n } din { $all }
+pages-table-options = Opțiunile mesei
 pages-clock = Timp de gândire
 pages-no-clock = Fără ceas
 pages-clock-minutes = { $minutes } min + { $more } s pentru fiecare decizie
@@ -66,27 +66,27 @@ pages-clock-days = { $days ->
     [few] { $more } zile
    *[other] { $more } de zile
 } pentru fiecare decizie
-pages-public = Masă deschisă
-pages-public-help = Apare pe prima pagină; oricine poate ocupa un loc liber și poate urmări. Altfel vin doar cei care au un link.
+pages-public = Masă publică
+pages-public-help = Apare pe pagina principală; oricine poate ocupa un loc liber sau poate urmări partida. Altfel intră doar cei care au un link.
 pages-points = Contor de puncte
 pages-points-help = Toți văd punctele tuturor jucătorilor în timpul partidei.
 pages-chat = Chat
-pages-chat-help = Jucătorii își pot scrie; replicile rapide există mereu.
+pages-chat-help = Jucătorii își pot scrie; replicile rapide sunt mereu disponibile.
 pages-starts-at-once = Partida începe imediat.
 pages-then-invite = Urmează un link și un cod QR pentru ceilalți.
-pages-open-table = Deschide masa
+pages-open-table = Creează masa
 
-## Îndrumar
+## Reference
 
 pages-rules = Reguli
 pages-search = Caută în nume și texte
 pages-type = Tip
-pages-any = oricare
-pages-before-after = Înainte și după
+pages-any = Oricare
+pages-before-after = Anterior și următor
 
-## Învățare
+## Learning
 
-pages-learn-intro = Cel mai bine înveți jucând. Stai la o masă adevărată în fața unui bot ușor, iar un antrenor îți explică totul când apare prima dată. Nimic nu poate merge rău.
+pages-learn-intro = Cel mai bine înveți jucând. Stai la o masă adevărată, împotriva unui bot de nivel ușor, iar un antrenor îți explică fiecare lucru când apare prima dată. Nu ai cum să strici ceva.
 pages-learn-start = Joacă prima partidă
 pages-learn-opening = Pregătim prima ta partidă
 pages-read-rules = Sau citește regulile
@@ -96,11 +96,11 @@ coach-next = Am înțeles
 coach-show = Arată antrenorul
 coach-hide = Ascunde antrenorul
 coach-wait = Joacă mai departe
-coach-wait-text = Revin de îndată ce apare ceva nou. Dacă ai îndoieli, cere o sugestie.
+coach-wait-text = Revin de îndată ce apare ceva nou. Dacă nu știi ce să faci, cere o sugestie.
 coach-rules = Toate regulile
 coach-again = Explică totul din nou
 
-## Partidele mele
+## My games
 
 pages-history = Partide jucate
 pages-no-games = Aici apar partidele încheiate, cu reluarea fiecărei mutări.
@@ -111,32 +111,32 @@ pages-rated = cu rating
 pages-ratings = Ratingurile tale
 pages-rating = Rating
 pages-games-played = Partide
-pages-no-ratings = Partidele între oameni au rating, separat pentru fiecare număr de jucători. Încă nu ai niciunul.
-pages-leaders = Cei mai puternici
+pages-no-ratings = Partidele între oameni au rating, separat pentru fiecare număr de jucători. Încă nu ai rating.
+pages-leaders = Clasament
 pages-no-leaders = Încă nimeni nu are rating aici.
-pages-identity = Cine ești aici
+pages-identity = Profilul tău
 pages-rename = Schimbă numele
 pages-name-kept = Acum te numești { $name }.
 pages-phrase = Frază de recuperare
-pages-phrase-help = Cu aceste cuvinte ești tot tu și pe alt dispozitiv. Păstrează-le pentru tine.
-pages-phrase-gone = A fost arătată la prima ta vizită, pe dispozitivul de atunci.
+pages-phrase-help = Cu aceste cuvinte îți recuperezi profilul pe alt dispozitiv. Nu le arăta nimănui.
+pages-phrase-gone = Poate fi arătată numai pe dispozitivul pe care ți-ai ales numele prima dată.
 pages-show-phrase = Arată fraza
 pages-copy = Copiază
-pages-recover = Vii de pe alt dispozitiv
+pages-recover = Recuperează-ți profilul
 pages-recover-help = Fraza ta de recuperare
-pages-recover-do = Eu sunt
+pages-recover-do = Recuperează
 pages-recovered = Bine ai revenit, { $name }!
 pages-data = Datele tale
-pages-data-help = Ia cu tine tot ce se păstrează aici despre tine sau cere ștergerea.
+pages-data-help = Descarcă tot ce este păstrat aici despre tine sau șterge totul.
 pages-export = Descarcă datele mele
 pages-delete = Șterge datele mele
 pages-delete-title = Ștergi totul?
-pages-delete-text = Numele, ratingurile și partidele tale sunt uitate, iar partidele în curs sunt abandonate. Nu se poate reveni.
-pages-deleted = S-a șters tot ce te privește.
+pages-delete-text = Numele, ratingurile și partidele tale vor fi șterse, iar partidele în curs vor fi abandonate. Ștergerea este definitivă.
+pages-deleted = Toate datele tale au fost șterse.
 
-## Setări
+## Settings
 
-pages-settings-text = Se păstrează imediat, pe acest dispozitiv.
+pages-settings-text = Modificările se salvează imediat, pe acest dispozitiv.
 pages-look = Aspect și sunet
 pages-text-size = Mărimea textului
 pages-speed = Animații
@@ -148,15 +148,15 @@ pages-sound = Sunete
 pages-sound-help = Cărți, monede, rândul tău
 pages-playing = În timpul jocului
 pages-shortcuts = Comenzi rapide de la tastatură
-pages-shortcuts-help = O singură tastă face ceva; „?” le arată pe toate
-pages-reset = Înapoi la setările obișnuite
+pages-shortcuts-help = Comenzi cu o singură tastă; „?” le arată pe toate
+pages-reset = Revino la setările implicite
 
-## Mulțumiri
+## Credits
 
 pages-unofficial = Neoficial
-pages-unofficial-text = Regat nu este afiliat niciunuia dintre ei și nu are aprobarea lor; nu conține nimic din textele sau desenele lor: regulile sunt spuse cu cuvintele noastre. Dacă îți plac jocurile, cumpără-le.
+pages-unofficial-text = Regat nu este afiliat niciunuia dintre ei și nu are aprobarea lor; nu conține nimic din textele sau desenele lor: regulile sunt explicate cu cuvintele noastre. Dacă îți plac jocurile, cumpără-le.
 pages-licence-own = Regat este software liber, sub licența MIT: cărțile, plăcuțele, castelele și textele au fost făcute pentru el.
 pages-emblems = Emblemele de pe cărți
-pages-emblems-text = Schimbate în culoare și mărime, din
+pages-emblems-text = Cu culori și dimensiuni modificate, din
 pages-fonts = Fonturi
-pages-libraries = Făcut cu
+pages-libraries = Realizat cu

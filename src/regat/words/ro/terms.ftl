@@ -10,3 +10,5 @@ n-players = { $n ->
     [few] { $n } jucători
    *[other] { $n } de jucători
 }
+# The number and its sign are never on two lines.
+n-percent = { $n } %

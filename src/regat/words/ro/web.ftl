@@ -5,50 +5,52 @@
 web-title = Regat – { $games }
 web-title-table = { $game } – Regat
 web-title-your-turn = ● Rândul tău – { $game }
+# Asked during another player’s turn.
+web-title-asked = ● Decizia ta – { $game }
 web-skip = Sari la conținut
-web-nav = Pagini
-web-nav-home = Regat: prima pagină
+web-nav = Meniu principal
+web-nav-home = Regat: pagina principală
 web-nav-play = Joacă
 web-nav-learn = Învață
 web-nav-reference = Cărți și reguli
 web-nav-games = Partidele mele
 web-nav-settings = Setări
 web-language = Limbă
-web-theme = Luminos sau întunecat
-web-theme-auto = Ca sistemul
-web-theme-light = Luminos
-web-theme-dark = Întunecat
+web-theme = Temă
+web-theme-auto = Tema sistemului
+web-theme-light = Luminoasă
+web-theme-dark = Întunecată
 web-sound-on = Sunetul este pornit
 web-sound-off = Sunetul este oprit
 web-close = Închide
-web-cancel = Anulează
+web-cancel = Renunță
 web-more = Mai multe
-web-loading = Se încarcă
+web-loading = Se încarcă…
 web-reload = Reîncarcă
 web-retry = Încearcă din nou
-web-to-home = La prima pagină
+web-to-home = La pagina principală
 # The name of a guest who has not chosen one; at most 20 characters.
-web-guest-name = Oaspete
+web-guest-name = Vizitator
 
 ## What goes wrong
 
 web-error-offline = Serverul nu poate fi contactat. Verifică conexiunea și încearcă din nou.
 web-error-server = Serverul nu a putut face asta. Încearcă din nou.
 web-error-not-found = Aici nu există nimic cu acest nume.
-web-not-found-title = Nu există această pagină
+web-not-found-title = Pagina nu există
 web-not-found-text = Poate adresa este scrisă greșit sau ce era aici nu mai există.
 web-broken-title = Ceva nu a mers bine
-web-broken-text = Pagina a întâlnit o greșeală de-a noastră. Partidele sunt în siguranță pe server: reîncarcă și continuă.
+web-broken-text = A apărut o eroare din vina noastră. Partidele sunt în siguranță pe server: reîncarcă pagina și continuă.
 web-table-gone-title = Această masă nu există
-web-table-gone-text = S-a încheiat și a dispărut sau nu îți este deschisă. Cere un link nou.
+web-table-gone-text = Poate a fost închisă sau nu ai acces la ea. Cere un link nou.
 web-cannot-show = Acest client nu poate afișa { $game }; folosește terminalul sau un alt client.
-web-connecting = Se face conexiunea la masă
-web-connection-lost = Conexiunea s-a întrerupt. Revine singură; nu se pierde nimic.
+web-connecting = Se conectează la masă…
+web-connection-lost = Conexiune pierdută. Se reconectează… Partida este în siguranță.
 
 ## Seats
 
 web-seat-open = Loc liber
-web-seat-invited = Păstrat pentru un invitat
+web-seat-invited = Rezervat pentru un invitat
 web-seat-you = Tu
 web-seat-bot = Bot
 web-seat-away = Fără conexiune
@@ -65,13 +67,13 @@ web-lobby-free = { $n ->
     [few] Așteptăm: mai sunt { $n } locuri libere.
    *[other] Așteptăm: mai sunt { $n } de locuri libere.
 }
-web-lobby-wait-host = Toată lumea este aici. Gazda începe partida.
+web-lobby-wait-host = Toată lumea este aici. Așteptăm ca gazda să înceapă partida.
 web-start = Începe partida
-web-public = Deschisă tuturor
+web-public = Masă publică
 web-clock = Ceas: { $time } + { $more } s
 web-invite = Invită
-web-invite-link = Link pentru jucat
-web-watch-link = Link pentru privit
+web-invite-link = Link de invitație
+web-watch-link = Link pentru spectatori
 web-copy = Copiază linkul
 web-copied = Copiat
 web-share = Distribuie
@@ -80,13 +82,13 @@ web-qr-text = Îndreaptă camera telefonului spre el.
 
 ## At the table
 
-web-table-bar = Jucători și unelte
-web-side-panel = Jurnal și discuție
-web-watching = Privești
+web-table-bar = Jucători și comenzi
+web-side-panel = Jurnal și chat
+web-watching = Urmărești
 web-undo = Anulează mutarea
 web-undo-ask = Cere celorlalți anularea mutării
 web-undo-asked = Ceilalți sunt întrebați dacă poți anula mutarea.
-web-undo-wish = { $name } cere să anuleze ultima mutare.
+web-undo-wish = { $name } cere anularea ultimei mutări.
 web-undo-allow = Permite
 web-undo-refuse = Refuză
 web-hint = Sugestie
@@ -94,7 +96,7 @@ web-hint-none = Nicio sugestie acum.
 web-hint-win = Șanse de câștig: { $chance } (între { $low } și { $high })
 web-resign = Abandonează
 web-resign-title = Abandonezi partida?
-web-resign-text = După aceea nu mai poți câștiga, iar pasul nu poate fi anulat.
+web-resign-text = După aceea nu mai poți câștiga, iar decizia este definitivă.
 web-record = Descarcă înregistrarea
 web-rematch = Încă o partidă
 web-rematch-open = Se pregătește o nouă partidă între aceiași jucători.
@@ -102,41 +104,41 @@ web-rematch-join = Alătură-te
 web-absent = { $name } lipsește de un timp.
 web-absent-wait = Așteaptă
 web-absent-bot = Lasă un bot să continue
-web-absent-end = Consideră abandon
+web-absent-end = Consideră că a abandonat
 web-absent-break = Încheie partida
-web-absent-wish = Vor să încheie partida fără învingător: { $names }. Se încheie când sunt de acord toți cei prezenți.
+web-absent-wish = Vor să încheie partida fără câștigător: { $names }. Se încheie când sunt de acord toți cei prezenți.
 web-absent-wish-back = Mai așteaptă
 web-return = Îmi reiau locul
 web-return-text = Ai lipsit, așa că un bot ({ $bot }) joacă în locul tău.
 web-return-other = Un bot ({ $bot }) joacă pentru { $name }.
 web-return-late = Timpul tău s-a terminat: un bot ({ $bot }) continuă în locul tău.
-web-curtain-title = Decide: { $name }
+web-curtain-title = Urmează: { $name }
 web-curtain-text = Dă mai departe dispozitivul. Ceilalți privesc în altă parte.
 web-curtain-ready = Eu sunt { $name }
 ## Talk
 
-web-talk = Discuție
-web-talk-none = Încă nu a spus nimeni nimic.
-web-phrases = Fraze rapide
-web-chat = Scrie ceva
+web-talk = Chat
+web-talk-none = Încă nu există mesaje.
+web-phrases = Replici rapide
+web-chat = Scrie un mesaj
 web-send = Trimite
-web-mute = Fără mesaje: { $name }
-web-unmute = Cu mesaje: { $name }
+web-mute = Ascunde mesajele: { $name }
+web-unmute = Arată mesajele: { $name }
 phrase-hello = Salut!
 phrase-good_luck = Succes!
 phrase-well_played = Bine jucat!
-phrase-good_game = A fost o partidă bună!
+phrase-good_game = Frumoasă partidă!
 phrase-thanks = Mulțumesc!
 phrase-sorry = Scuze!
 phrase-one_moment = O clipă, te rog.
 phrase-oops = Ups!
-phrase-again = Mai jucăm o dată?
+phrase-again = Încă una?
 
 ## Keyboard
 
-web-keys-title = Scurtături de tastatură
+web-keys-title = Comenzi rapide de la tastatură
 web-keys-anywhere = Oriunde
-web-keys-table = La masă
-web-keys-home = Prima pagină
+web-keys-table = În timpul partidei
+web-keys-home = Pagina principală
 web-keys-new = Masă nouă
 web-keys-panel = Deschide sau închide jurnalul

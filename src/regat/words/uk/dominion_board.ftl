@@ -3,28 +3,27 @@
 dominion-prompt = Що треба вирішити
 dominion-pile-empty = порожній стос
 # On the button before any card is picked.
-dominion-pick = Вибрати карти
+dominion-pick = Виберіть карти
 dominion-replay = Переглянути партію
 
 ## What is answered without a click
 
-dominion-auto-title = Що робиться саме
+dominion-auto-title = Автоматичний вибір
 dominion-auto-treasures = На початку фази купівлі грати всі скарби
-dominion-auto-end = Завершувати хід, коли більше нічого зробити
-dominion-auto-react = Відкривати реакцію щоразу, коли вона допомагає
-dominion-auto-single = Вибирати відповідь, якщо вона лише одна
-dominion-speed = Як рухаються карти
-dominion-speed-slow = Повільно
-dominion-speed-normal = Звичайно
-dominion-speed-fast = Швидко
-dominion-speed-off = Не рухаються
+dominion-auto-end = Завершувати хід, коли купівель не залишилося
+dominion-auto-react = Завжди відкривати реакцію, коли вас атакують
+dominion-speed = Анімація
+dominion-speed-slow = Повільна
+dominion-speed-normal = Звичайна
+dominion-speed-fast = Швидка
+dominion-speed-off = Без анімації
 
 ## Keyboard
 
 dominion-keys-end = Завершити фазу або нічого не вибирати
 dominion-keys-confirm = Підтвердити вибір
 dominion-keys-clear = Очистити вибір
-dominion-keys-look = Роздивитися карту зблизька
+dominion-keys-look = Збільшити карту
 dominion-keys-digit = Вибрати карту з цим номером
 
 web-in-reference = Більше про цю карту

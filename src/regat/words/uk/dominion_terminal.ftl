@@ -1,7 +1,7 @@
 # Dominion at the terminal.
 
-bot-big-money = Великий капітал
-bot-big-money-smithy = Великий капітал + Кузня
+bot-big-money = Великі гроші
+bot-big-money-smithy = Великі гроші + Кузня
 key-treasures = скарби
 choose-kingdom = Який набір королівства?
 choose-random = Випадковий набір

@@ -16,7 +16,7 @@ realm-square-fits = { $square }: порожньо, плитка сюди під�
 realm-kingdom = Королівство гравця { $name }
 realm-yours = Ваше королівство
 realm-others = Інші королівства
-realm-enlarge = Показати великим: { $name }
+realm-enlarge = Збільшити королівство: { $name }
 realm-back = Назад
 realm-extent = { $columns }×{ $rows } із { $size }×{ $size }
 realm-territory = { $terrain }: { $squares } × { $crowns } = { $points }
@@ -25,14 +25,14 @@ realm-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 
 realm-no-next = Наступного ряду немає: це останній раунд.
 realm-kings-of = { $name }: { $n }
-realm-order = Місце в наступному раунді: { $n }
+realm-order = Черга в наступному раунді: { $n }
 
 ## The domino in hand
 
-realm-hand = Плитка в руці
+realm-hand = Ваша плитка
 realm-choose-square = Виберіть клітинку: дозволені місця позначено.
 realm-gain = +{ $points }
-realm-room = Ще місця: { $columns }×{ $rows }
+realm-room = Місце для росту: { $columns }×{ $rows }
 realm-no-fit = Сюди не підходить
 realm-one-way = Сюди підходить лише так.
 realm-rotate = Обернути
@@ -46,10 +46,10 @@ realm-keys-move = Перемістити плитку
 realm-keys-rotate = Обернути плитку
 realm-keys-next = Наступне місце, спершу найвигідніші
 realm-keys-place = Розмістити або зайняти
-realm-keys-cancel = Повернути плитку
+realm-keys-cancel = Покласти плитку назад
 realm-keys-overlay = Показати або сховати території
 realm-keys-claim = Вибрати плитку з ряду
-realm-keys-line = До ряду плиток
+realm-keys-line = Перейти до ряду плиток
 
 ## The end
 
@@ -60,4 +60,4 @@ realm-all-games = Усі партії
 realm-discards = Скинуто
 realm-replay = Переглянути повтор
 
-web-hint-place = Розмістити плитку { $n } там, де її показано
+web-hint-place = Розмістити плитку { $n } у позначеному місці

@@ -9,6 +9,14 @@ terrain-grass = луг
 terrain-swamp = болото
 terrain-mine = копальня
 
+# The letters of the terrains on the board of the terminal: one each, all different.
+terrain-letter-wheat = П
+terrain-letter-forest = Л
+terrain-letter-water = Р
+terrain-letter-grass = Г
+terrain-letter-swamp = Б
+terrain-letter-mine = К
+
 variant-mighty_duel = Великий двобій
     .help = Двоє гравців, усі 48 плиток, 7×7
 variant-middle_kingdom = Серединне королівство
@@ -17,8 +25,8 @@ variant-harmony = Гармонія
     .help = +5 очок, якщо жодної плитки не скинуто
 variant-dynasty = Династія
     .help = Три партії, очки додаються
-variant-drawn_by_another = Королів тягнуть інші гравці
-    .help = Хто витягне короля, вибирає для нього плитку
+variant-drawn_by_another = Спільне жеребкування королів
+    .help = Хто витягне короля, вибирає для нього плитку, хоч би чий він був
 
 n-squares = { $n ->
     [one] { $n } клітинка

@@ -3,7 +3,7 @@
 ## Головна сторінка
 
 pages-home-title = Два королівства чекають на вас
-pages-home-text = Грайте в { $games } з друзями або з ботами. Безкоштовно й без реєстрації.
+pages-home-text = { $games }: грайте з друзями або з ботами. Безкоштовно й без реєстрації.
 pages-players-range = Гравці: { $least }–{ $most }
 pages-learn-short = Навчитися
 pages-with-people = З друзями
@@ -13,7 +13,7 @@ pages-your-name = Ваше ім’я
 pages-more-choices = Більше налаштувань
 pages-play-now = Грати зараз
 pages-continue = Продовжити
-pages-your-turn = Ваш хід
+pages-waiting-for-you = Чекає на вас
 pages-gathering = Чекаємо на гравців
 pages-open-tables = Відкриті столи
 pages-join = Приєднатися
@@ -69,29 +69,29 @@ pages-clock-days = { $days ->
     [many] { $more } днів
    *[other] { $more } дня
 } на кожне рішення
-pages-public = Відкритий стіл
-pages-public-help = Його видно на головній сторінці; будь-хто може зайняти вільне місце й дивитися. Інакше прийдуть лише люди з посиланням.
+pages-public = Публічний стіл
+pages-public-help = Його видно на головній сторінці; будь-хто може зайняти вільне місце або дивитися. Інакше зможуть увійти лише люди з посиланням.
 pages-points = Лічильник очок
 pages-points-help = Під час гри всі бачать очки всіх гравців.
 pages-chat = Чат
-pages-chat-help = Гравці можуть писати одне одному; швидкі фрази є завжди.
+pages-chat-help = Гравці можуть писати одне одному; швидкі фрази доступні завжди.
 pages-starts-at-once = Партія почнеться одразу.
 pages-then-invite = Далі ви отримаєте посилання й QR-код для інших.
-pages-open-table = Відкрити стіл
+pages-open-table = Створити стіл
 
 ## Довідник
 
 pages-rules = Правила
 pages-search = Шукати в назвах і текстах
 pages-type = Тип
-pages-any = будь-що
+pages-any = усі
 pages-before-after = Попереднє й наступне
 
 ## Навчання
 
-pages-learn-intro = Найкраще вчитися граючи. Ви сідаєте за справжній стіл проти легкого бота, а наставник пояснює все, щойно воно з’являється. Нічого поганого статися не може.
+pages-learn-intro = Найкраще вчитися граючи. Ви сідаєте за справжній стіл проти легкого бота, а наставник пояснює все, що трапляється вперше. Зіпсувати нічого не можна.
 pages-learn-start = Зіграти першу партію
-pages-learn-opening = Розкладаємо вашу першу партію
+pages-learn-opening = Розкладаємо вашу першу партію…
 pages-read-rules = Або прочитати правила
 
 coach-title = Наставник
@@ -114,27 +114,27 @@ pages-rated = рейтингова
 pages-ratings = Ваші рейтинги
 pages-rating = Рейтинг
 pages-games-played = Партії
-pages-no-ratings = Партії між людьми рейтингові, окремо для кожної кількості гравців. У вас їх ще немає.
-pages-leaders = Найсильніші
+pages-no-ratings = Партії між людьми рейтингові, окремо для кожної кількості гравців. У вас ще немає рейтингу.
+pages-leaders = Таблиця лідерів
 pages-no-leaders = Тут ще ніхто не має рейтингу.
-pages-identity = Хто ви тут
+pages-identity = Ваш профіль
 pages-rename = Змінити ім’я
 pages-name-kept = Тепер вас звати { $name }.
 pages-phrase = Фраза відновлення
-pages-phrase-help = З цими словами ви залишаєтеся собою і на іншому пристрої. Нікому їх не показуйте.
-pages-phrase-gone = Її було показано під час першого візиту, на тому пристрої.
+pages-phrase-help = Ці слова відновлюють ваш профіль на іншому пристрої. Нікому їх не показуйте.
+pages-phrase-gone = Її можна показати лише на пристрої, де ви вперше вибрали ім’я.
 pages-show-phrase = Показати фразу
 pages-copy = Копіювати
-pages-recover = Перейти з іншого пристрою
+pages-recover = Відновити профіль
 pages-recover-help = Ваша фраза відновлення
-pages-recover-do = Це я
+pages-recover-do = Відновити
 pages-recovered = З поверненням, { $name }!
 pages-data = Ваші дані
-pages-data-help = Заберіть усе, що тут про вас зберігається, або видаліть це.
-pages-export = Зберегти мої дані
+pages-data-help = Завантажте все, що тут зберігається про вас, або видаліть це.
+pages-export = Завантажити мої дані
 pages-delete = Видалити мої дані
 pages-delete-title = Видалити все?
-pages-delete-text = Ваше ім’я, рейтинги й партії буде забуто, а незавершені партії — здано. Цього не можна скасувати.
+pages-delete-text = Ваше ім’я, рейтинги й партії буде видалено, а незавершені партії — здано. Цього не можна скасувати.
 pages-deleted = Усе про вас видалено.
 
 ## Налаштування
@@ -150,9 +150,9 @@ pages-speed-off = без анімації
 pages-sound = Звуки
 pages-sound-help = Карти, монети, ваша черга
 pages-playing = Під час гри
-pages-shortcuts = Клавіатурні скорочення
-pages-shortcuts-help = Окремі клавіші діють; «?» показує їх перелік
-pages-reset = Повернути звичайні налаштування
+pages-shortcuts = Гарячі клавіші
+pages-shortcuts-help = Керування окремими клавішами; «?» показує перелік
+pages-reset = Відновити типові налаштування
 
 ## Автори
 

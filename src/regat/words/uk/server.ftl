@@ -5,17 +5,17 @@ refused-begun = Партія вже почалася.
 refused-busy = Стіл зайнятий. Спробуйте ще раз.
 refused-chat = За цим столом немає чату.
 refused-empty-seats = Ще є вільні місця.
-refused-fork-over = У цей момент гру вже закінчено. Виберіть раніший.
+refused-fork-over = У цей момент партію вже завершено. Виберіть раніший.
 refused-full = Сервер переповнений. Спробуйте пізніше.
 refused-guest = Спершу введіть ім’я.
-refused-hint = Бот зараз не має поради.
+refused-hint = Зараз підказки немає.
 refused-invitation = Для цього місця потрібне запрошення.
 refused-large = Повідомлення завелике.
 refused-malformed = Повідомлення неможливо прочитати.
 refused-many-connections = Забагато з’єднань одночасно.
 refused-many-tables = Незавершених столів щонайбільше: { $most }
 refused-many-watchers = За цим столом забагато глядачів.
-refused-name = Це ім’я тут небажане.
+refused-name = Це ім’я не дозволене.
 refused-no-bot = Жоден бот за вас не грає.
 refused-no-seat = Такого місця немає.
 refused-no-table = Такого столу немає.
@@ -34,11 +34,11 @@ refused-record = Цей запис не можна відтворити: { $reas
 refused-record-long = Цей запис задовгий.
 refused-seat-taken = Це місце зайняте.
 refused-seats = Гравців: { $players }. Указано місць: { $given }
-refused-stale = Стіл тим часом змінився.
+refused-stale = За цей час стан столу змінився.
 refused-still-there = Цей гравець ще тут.
 refused-store = Сервер зараз не може нічого зберегти. Нічого не змінилося; спробуйте ще раз.
-refused-text = Цей текст тут небажаний.
-refused-too-much = Зачасто. Зачекайте трохи.
+refused-text = Це повідомлення не дозволене.
+refused-too-much = Забагато запитів. Зачекайте трохи.
 
 # What the log of a table tells besides the game.
 

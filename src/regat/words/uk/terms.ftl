@@ -12,3 +12,5 @@ n-players = { $n ->
     [many] { $n } гравців
    *[other] { $n } гравця
 }
+# The number and its sign are never on two lines.
+n-percent = { $n } %

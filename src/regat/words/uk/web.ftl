@@ -4,7 +4,9 @@
 
 web-title = Regat — { $games }
 web-title-table = { $game } — Regat
-web-title-your-turn = ● Ваш хід — { $game }
+web-title-your-turn = ● Ваша черга — { $game }
+# Asked during another player’s turn.
+web-title-asked = ● Ваше рішення — { $game }
 web-skip = Перейти до вмісту
 web-nav = Сторінки
 web-nav-home = Regat: головна сторінка
@@ -14,7 +16,7 @@ web-nav-reference = Карти й правила
 web-nav-games = Мої партії
 web-nav-settings = Налаштування
 web-language = Мова
-web-theme = Світла чи темна тема
+web-theme = Тема
 web-theme-auto = Як у системі
 web-theme-light = Світла
 web-theme-dark = Темна
@@ -23,7 +25,7 @@ web-sound-off = Звук вимкнено
 web-close = Закрити
 web-cancel = Скасувати
 web-more = Більше
-web-loading = Завантаження
+web-loading = Завантаження…
 web-reload = Перезавантажити
 web-retry = Спробувати ще раз
 web-to-home = На головну
@@ -38,21 +40,21 @@ web-error-not-found = Тут немає нічого з такою назвою.
 web-not-found-title = Такої сторінки немає
 web-not-found-text = Можливо, в адресі помилка, або того, що тут було, вже немає.
 web-broken-title = Щось пішло не так
-web-broken-text = На цій сторінці сталася наша помилка. Партії в безпеці на сервері: перезавантажте сторінку і продовжуйте.
+web-broken-text = Сталася помилка з нашого боку. Партії в безпеці на сервері: перезавантажте сторінку і продовжуйте.
 web-table-gone-title = Такого столу немає
 web-table-gone-text = Його вже прибрано, або він для вас закритий. Попросіть нове посилання.
-web-cannot-show = Цей клієнт не вміє показувати { $game }; скористайтеся терміналом або іншим клієнтом.
-web-connecting = З’єднання зі столом
+web-cannot-show = Цей клієнт не вміє показувати гру { $game }; скористайтеся терміналом або іншим клієнтом.
+web-connecting = З’єднання зі столом…
 web-connection-lost = З’єднання втрачено. Воно відновиться саме; нічого не пропаде.
 
 ## Seats
 
 web-seat-open = Вільне місце
-web-seat-invited = Місце для запрошених
+web-seat-invited = Місце для запрошеного гравця
 web-seat-you = Ви
 web-seat-bot = Бот
-web-seat-away = Немає з’єднання
-web-seat-to-move = хід
+web-seat-away = Немає зв’язку
+web-seat-to-move = вирішує
 web-seat-played-by = Грає бот: { $bot }
 web-sit = Сісти тут
 web-stand = Звільнити місце
@@ -73,7 +75,7 @@ web-clock = Годинник: { $time } + { $more } с
 web-invite = Запросити
 web-invite-link = Посилання для гри
 web-watch-link = Посилання для перегляду
-web-copy = Скопіювати посилання
+web-copy = Копіювати посилання
 web-copied = Скопійовано
 web-share = Поділитися
 web-qr = QR-код: { $what }
@@ -81,8 +83,8 @@ web-qr-text = Наведіть на нього камеру телефона.
 
 ## At the table
 
-web-table-bar = Гравці й засоби
-web-side-panel = Журнал і розмова
+web-table-bar = Гравці й керування
+web-side-panel = Журнал і чат
 web-watching = Перегляд
 web-undo = Відкотити крок
 web-undo-ask = Попросити інших відкотити крок
@@ -92,7 +94,7 @@ web-undo-allow = Дозволити
 web-undo-refuse = Відмовити
 web-hint = Підказка
 web-hint-none = Зараз підказки немає.
-web-hint-win = Шанс на перемогу: { $chance } (від { $low } до { $high })
+web-hint-win = Шанси на перемогу: { $chance } (від { $low } до { $high })
 web-resign = Здатися
 web-resign-title = Здатися в цій партії?
 web-resign-text = Після цього вже не можна перемогти, і відкотити це не вийде.
@@ -100,9 +102,9 @@ web-record = Завантажити запис
 web-rematch = Зіграти ще раз
 web-rematch-open = Готується нова партія тим самим складом.
 web-rematch-join = Приєднатися
-web-absent = { $name } — уже якийсь час немає з’єднання.
+web-absent = { $name }: уже якийсь час немає зв’язку.
 web-absent-wait = Чекати
-web-absent-bot = Хай грає бот
+web-absent-bot = Замінити ботом
 web-absent-end = Зарахувати поразку
 web-absent-break = Завершити партію
 web-absent-wish = За завершення партії без переможця: { $names }. Вона завершиться, коли погодяться всі присутні.
@@ -116,26 +118,26 @@ web-curtain-text = Передайте пристрій. Інші відверт�
 web-curtain-ready = Це я, { $name }
 ## Talk
 
-web-talk = Розмова
-web-talk-none = Поки що ніхто нічого не сказав.
+web-talk = Чат
+web-talk-none = Повідомлень ще немає.
 web-phrases = Швидкі фрази
 web-chat = Напишіть щось
 web-send = Надіслати
-web-mute = Не чути: { $name }
-web-unmute = Чути знову: { $name }
-phrase-hello = Вітаю!
+web-mute = Приховати повідомлення: { $name }
+web-unmute = Показувати повідомлення: { $name }
+phrase-hello = Привіт!
 phrase-good_luck = Щасти!
-phrase-well_played = Добре зіграно!
-phrase-good_game = Гарна партія!
+phrase-well_played = Гарно зіграно!
+phrase-good_game = Чудова партія!
 phrase-thanks = Дякую!
-phrase-sorry = Перепрошую!
+phrase-sorry = Вибачте!
 phrase-one_moment = Хвилинку, будь ласка.
 phrase-oops = Ой!
 phrase-again = Зіграємо ще?
 
 ## Keyboard
 
-web-keys-title = Сполучення клавіш
+web-keys-title = Гарячі клавіші
 web-keys-anywhere = Усюди
 web-keys-table = За столом
 web-keys-home = Головна сторінка
