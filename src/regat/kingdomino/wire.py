@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from regat.kingdomino import words
 from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
-from regat.kingdomino.rules.variants import DYNASTY, KingdominoSetup, checked_setup
+from regat.kingdomino.rules.variants import KingdominoSetup, checked_variants, of_each_game
 from regat.kingdomino.view import KingdomView
 from regat.kingdomino.words.parts import DominoPiece
 from regat.server.protocol.game_wire import GameWire
@@ -46,7 +46,7 @@ class KingdominoSetupMessage(SetupMessage, tag="kingdomino", frozen=True, kw_onl
 
     def to_setup(self, first_seat: int | None = None) -> KingdominoSetup:
         """A Dynasty is a series: each of its games is played without that variant."""
-        return KingdominoSetup(self.players, tuple(name for name in self.variants if name != DYNASTY))
+        return KingdominoSetup(self.players, of_each_game(self.variants))
 
 
 class Square(Struct, frozen=True, gc=False):
@@ -121,7 +121,7 @@ class KingdominoWire(GameWire):
 
     def check(self, setup: SetupMessage) -> None:
         assert isinstance(setup, KingdominoSetupMessage)
-        checked_setup(setup.players, setup.variants)
+        checked_variants(setup.players, setup.variants)
 
     def setup_of(self, game: Game) -> KingdominoSetupMessage:
         return KingdominoSetupMessage(players=game.players, variants=game.setup.variants)
