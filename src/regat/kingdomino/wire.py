@@ -11,10 +11,11 @@ from msgspec import Meta, Struct
 from regat.kingdomino import words
 from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
-from regat.kingdomino.rules.variants import KingdominoSetup, checked_variants, of_each_game
+from regat.kingdomino.rules.variants import DYNASTY, KingdominoSetup, checked_variants, of_each_game
+from regat.kingdomino.series import GAMES
 from regat.kingdomino.view import KingdomView
 from regat.kingdomino.words.parts import DominoPiece
-from regat.server.protocol.game_wire import GameWire
+from regat.server.protocol.game_wire import GameWire, SeriesFormat
 from regat.server.protocol.parts import (
     DominoPart,
     Ending,
@@ -27,6 +28,7 @@ from regat.server.protocol.parts import (
     encode_once,
 )
 from regat.server.protocol.text import piece_to_wire, to_wire
+from regat.words.message import Message
 
 Stage = Literal["first_choice", "placing", "claiming", "over"]
 STAGES: dict[str, Stage] = {
@@ -122,6 +124,13 @@ class KingdominoWire(GameWire):
     def check(self, setup: SetupMessage) -> None:
         assert isinstance(setup, KingdominoSetupMessage)
         checked_variants(setup.players, setup.variants)
+
+    def series(self, setup: SetupMessage) -> SeriesFormat | None:
+        """K-VAR-DYNASTY-1"""
+        assert isinstance(setup, KingdominoSetupMessage)
+        if DYNASTY not in setup.variants:
+            return None
+        return SeriesFormat(to_wire(Message(f"variant-{DYNASTY}")), GAMES)
 
     def setup_of(self, game: Game) -> KingdominoSetupMessage:
         return KingdominoSetupMessage(players=game.players, variants=game.setup.variants)
