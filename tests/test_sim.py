@@ -175,7 +175,10 @@ MISTAKES = {
         ([*GREEDY, "random", "--variants", "mighty_duel"], "The Mighty Duel is for 2 players. Given: 3"),
         ([*GREEDY, "--variants", "tiny_duel"], "There is no variant tiny_duel. Known variants: mighty_duel"),
         ([*GREEDY, "--variants", "harmony,harmony"], "A variant is given twice."),
-        ([*GREEDY, "--variants", "dynasty"], "dynasty is a series of three games"),
+        (
+            [*GREEDY, "--variants", "dynasty"],
+            "Dynasty is a series of three games, not a variant of one. Play it with regat play",
+        ),
         ([*GREEDY, "--kingdom", "first_game"], "--kingdom is an option of Dominion, not of Kingdomino"),
         ([*GREEDY, "--edition", "1"], "--edition is an option of Dominion, not of Kingdomino"),
         ([*GREEDY, "--mixed"], "--mixed is an option of Dominion, not of Kingdomino"),

@@ -7,7 +7,7 @@ import pytest
 from regat.kernel.chance import HashRandom, Seeded
 from regat.kernel.errors import BadSetup
 from regat.kernel.match import Match
-from regat.kernel.series import Result, Series
+from regat.kernel.series import Result, Series, highest, totals
 from tests.kernel.nim import Nim
 
 Stones = tuple[int, ...]
@@ -127,3 +127,12 @@ def test_a_result_must_be_one_of_these_seats(result: Result) -> None:
 def test_a_series_needs_players_and_games() -> None:
     with pytest.raises(BadSetup, match="players and games"):
         series(length=0)
+
+
+def test_whoever_is_out_does_not_win_with_the_highest_total() -> None:
+    """K-VAR-DYNASTY-2 K-VAR-DYNASTY-3 K-VAR-DYNASTY-5"""
+    points = totals([(10, 40, 9), (12, 30, 13)])
+    assert points == (22, 70, 22)
+    assert highest(points, (0, 1, 2)) == (1,)
+    assert highest(points, (0, 2)) == (0, 2)
+    assert highest(points, ()) == ()

@@ -15,7 +15,7 @@ from tests.games.corpus import MAX_DECISIONS, SECRET, play_match, play_record, w
 from tests.kingdomino.helpers import any_answer, odd_position
 
 CORPUS = Path(__file__).with_name("corpus")
-ALL = ("mighty_duel", "middle_kingdom", "harmony", "dynasty", "drawn_by_another")
+ALL = ("mighty_duel", "middle_kingdom", "harmony", "drawn_by_another")
 
 
 def played(game: Game, seed: int, decisions: int = MAX_DECISIONS) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from regat import kingdomino
-from regat.kernel.errors import BadSetup
+from regat.kernel.errors import BadRecord, BadSetup
 from regat.kernel.series import Result
 from regat.kingdomino import Dynasty, Game, KingdomSetup, Position
+from regat.kingdomino.rules.variants import KingdominoSetup
+from regat.kingdomino.spec import SPEC
 from tests.dominion.helpers import assert_uniform
 from tests.games.walks import walk
 from tests.kingdomino.helpers import SET_UPS, standing
@@ -108,8 +111,8 @@ def test_equal_sums_share_the_victory_whatever_the_single_games_say() -> None:
 
 def test_bonuses_belong_to_the_points_of_each_game() -> None:
     """K-VAR-DYNASTY-2 K-VAR-BONUS-1"""
-    variants = ("middle_kingdom", "harmony", "dynasty")
-    dynasty = Dynasty(3, variants, seed=5)
+    variants = ("middle_kingdom", "harmony")
+    dynasty = Dynasty(3, (*variants, "dynasty"), seed=5)
     games = play(dynasty, 3)
     for game in games:
         view = game.view(None)
@@ -119,11 +122,11 @@ def test_bonuses_belong_to_the_points_of_each_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "variants"), [(2, ()), (3, ()), (4, ("dynasty",)), (2, ("mighty_duel",))]
+    ("players", "variants"), [(2, ()), (3, ()), (4, ("drawn_by_another",)), (2, ("mighty_duel",))]
 )
 def test_every_game_of_a_dynasty_is_set_up_afresh(players: int, variants: tuple[str, ...]) -> None:
     """K-VAR-DYNASTY-4"""
-    dynasty = Dynasty(players, variants, seed=9)
+    dynasty = Dynasty(players, ("dynasty", *variants), seed=9)  # naming it again changes nothing
     fresh = kingdomino.new(players, variants, seed=1).view(None)
     lines, stories = set(), set()
     for number in range(GAMES):
@@ -152,6 +155,30 @@ def test_the_kings_are_drawn_anew_in_every_game_whoever_won() -> None:
             found[number, game.view(None).king] += 1
             dynasty.count(Result((1, 0, 0), (0,)))
     assert_uniform(found, GAMES * 3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "begin",
+    [
+        lambda players: kingdomino.new(players, ["dynasty"]),
+        lambda players: kingdomino.new(players, "harmony, dynasty"),
+        lambda players: kingdomino.match(players, ("middle_kingdom", "dynasty")),
+        lambda players: kingdomino.from_position(Position(players, ("dynasty",), over=True)),
+        lambda players: SPEC.check(KingdominoSetup(players, ("dynasty",))),
+    ],
+)
+def test_a_single_game_cannot_be_a_dynasty(begin: Callable[[int], object], players: int) -> None:
+    """K-VAR-DYNASTY-1"""
+    with pytest.raises(BadSetup, match=r"a series of three games.*regat\.kingdomino\.Dynasty"):
+        begin(players)
+
+
+def test_a_record_of_a_single_game_cannot_name_a_dynasty() -> None:
+    """K-VAR-DYNASTY-1"""
+    record = kingdomino.new(2, ("harmony",), seed=1).record()
+    with pytest.raises(BadRecord, match="a series of three games"):
+        kingdomino.replay(record.replace("variants harmony", "variants harmony dynasty"))
 
 
 def test_the_games_of_a_dynasty_follow_from_its_seed() -> None:

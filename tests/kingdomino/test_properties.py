@@ -125,8 +125,8 @@ def test_dominoes_are_conserved_and_kingdoms_counted_right_at_length(block: int)
 
 def test_all_mixes_of_variants_can_be_played() -> None:
     """K-VAR-BONUS-1 K-VAR-DUEL-1"""
-    assert len(SET_UPS) == 64
-    for seed in range(64):
+    assert len(SET_UPS) == 32
+    for seed in range(32):
         game = random_game(seed)
         assert set(game.view(None).variants) == set(SET_UPS[seed][1])
     for mix in MIXES:
@@ -453,7 +453,7 @@ SECRET = bytes(range(32))
 def test_a_match_with_undo_replays_to_the_same_table(seed: int, sealed: bool) -> None:
     dice = random.Random(seed)
     chance = Sealed.under(SECRET).contribute(0, bytes(16)) if sealed else Seeded(seed)
-    players, variants = SET_UPS[8 * seed + sealed]
+    players, variants = SET_UPS[4 * seed + sealed]
     match = kingdomino.match(players=players, variants=variants, chance=chance)
     for _ in range(60):
         if match.over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -41,6 +41,18 @@ class Result:
 def anyone(players: int, winners: Seats) -> Seats:
     """Any seat may start the next game, regardless of who won."""
     return tuple(range(players))
+
+
+def totals(games: Iterable[Sequence[int]]) -> tuple[int, ...]:
+    """The points of several games together, by seat."""
+    return tuple(map(sum, zip(*games, strict=True)))
+
+
+def highest(points: Sequence[int], seats: Iterable[int]) -> Seats:
+    """Those of some seats that have the most points."""
+    able = tuple(seats)
+    most = max((points[seat] for seat in able), default=0)
+    return tuple(seat for seat in able if points[seat] == most)
 
 
 class Series(Generic[S, G]):
@@ -115,6 +127,5 @@ class Series(Generic[S, G]):
 
     def winners(self) -> Seats:
         """The seats with the highest total, after the tie-break if there is one."""
-        totals = self.scores()
-        tied = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        tied = highest(self.scores(), range(self.players))
         return self._tie_break(tied) if self._tie_break and len(tied) > 1 else tied

@@ -73,18 +73,19 @@ def _terrain(key: str) -> TerrainInfo:
 
 
 def _variant(key: str) -> VariantInfo:
-    configs = [config for players in SPEC.players if (config := _config(players, key))]
+    players = tuple(number for number in SPEC.players if _is_for(key, number))
     return VariantInfo(
         key,
-        tuple(config.players for config in configs),
-        configs[0].size,
+        players,
+        variants.KingdominoSetup(players[0], (key,)).size,
         series=key == variants.DYNASTY,
     )
 
 
-def _config(players: int, variant: str) -> variants.KingdominoSetup | None:
-    """How a variant is played; None if it is not for this number of players."""
+def _is_for(variant: str, players: int) -> bool:
+    """Whether a variant can be played by so many."""
     try:
-        return variants.checked_setup(players, (variant,))
+        variants.checked_variants(players, (variant,))
     except BadSetup:
-        return None
+        return False
+    return True

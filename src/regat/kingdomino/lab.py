@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regat.kernel.chance import seed_key
 from regat.kingdomino.bots import reference
 from regat.kingdomino.game import Game
-from regat.kingdomino.rules.variants import KingdominoSetup, single_game
+from regat.kingdomino.rules.variants import KingdominoSetup, checked_setup
 from regat.kingdomino.search import policies
 from regat.kingdomino.training.command import KingdominoTraining
 from regat.lab.game_lab import GameLab
@@ -45,7 +45,7 @@ class KingdominoLab(GameLab):
     training = KingdominoTraining()
 
     def check(self, setup: KingdominoSetup, bots: Sequence[str]) -> None:
-        single_game(setup.players, setup.variants)
+        checked_setup(setup.players, setup.variants)
         super().check(setup, bots)
 
     def turns(self, game: Game, seat: int, decisions: int) -> int:
@@ -63,7 +63,7 @@ class KingdominoLab(GameLab):
     def check_simulation(self, setup: KingdominoSetup, bots: Sequence[str], seed: int) -> KingdominoSetup:
         for bot in bots:
             reference.player(bot)
-        return single_game(len(bots), setup.variants)
+        return checked_setup(len(bots), setup.variants)
 
     def simulate(self, setup: KingdominoSetup, bots: Sequence[str], seed: int, part: range) -> Tally:
         """Kings are drawn: whoever chooses first is the starting player."""

@@ -11,10 +11,11 @@ from msgspec import Meta, Struct
 from regat.kingdomino import words
 from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
-from regat.kingdomino.rules.variants import DYNASTY, KingdominoSetup, checked_setup
+from regat.kingdomino.rules.variants import DYNASTY, KingdominoSetup, checked_variants, of_each_game
+from regat.kingdomino.series import GAMES
 from regat.kingdomino.view import KingdomView
 from regat.kingdomino.words.parts import DominoPiece
-from regat.server.protocol.game_wire import GameWire
+from regat.server.protocol.game_wire import GameWire, SeriesFormat
 from regat.server.protocol.parts import (
     DominoPart,
     Ending,
@@ -27,6 +28,7 @@ from regat.server.protocol.parts import (
     encode_once,
 )
 from regat.server.protocol.text import piece_to_wire, to_wire
+from regat.words.message import Message
 
 Stage = Literal["first_choice", "placing", "claiming", "over"]
 STAGES: dict[str, Stage] = {
@@ -46,7 +48,7 @@ class KingdominoSetupMessage(SetupMessage, tag="kingdomino", frozen=True, kw_onl
 
     def to_setup(self, first_seat: int | None = None) -> KingdominoSetup:
         """A Dynasty is a series: each of its games is played without that variant."""
-        return KingdominoSetup(self.players, tuple(name for name in self.variants if name != DYNASTY))
+        return KingdominoSetup(self.players, of_each_game(self.variants))
 
 
 class Square(Struct, frozen=True, gc=False):
@@ -121,7 +123,14 @@ class KingdominoWire(GameWire):
 
     def check(self, setup: SetupMessage) -> None:
         assert isinstance(setup, KingdominoSetupMessage)
-        checked_setup(setup.players, setup.variants)
+        checked_variants(setup.players, setup.variants)
+
+    def series(self, setup: SetupMessage) -> SeriesFormat | None:
+        """K-VAR-DYNASTY-1"""
+        assert isinstance(setup, KingdominoSetupMessage)
+        if DYNASTY not in setup.variants:
+            return None
+        return SeriesFormat(to_wire(Message(f"variant-{DYNASTY}")), GAMES)
 
     def setup_of(self, game: Game) -> KingdominoSetupMessage:
         return KingdominoSetupMessage(players=game.players, variants=game.setup.variants)

@@ -34,6 +34,7 @@ KINDS: dict[str, object] = {
     "prompt": Prompt,
     "text": Text,
     "replay": replays.Replay,
+    "series": messages.SeriesInfo,
     "new table": http_schemas.NewTable,
 }
 SENT = ("client", "new table")  # by a client

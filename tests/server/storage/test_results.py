@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from regat.server.storage import Conflict, Store, StoredRating, StoredResult
+from regat.server.storage import Conflict, SeriesResult, Store, StoredRating, StoredResult
+from regat.server.tables.rating import compute_ratings
 from tests.server.storage.rows import add_guest, next_moment, opened, result
 
 
@@ -22,6 +23,41 @@ async def test_a_result_comes_back_as_it_was(store: Store) -> None:
     assert before <= saved.created_at <= await store.now()  # type: ignore[union-attr]  # it is there
     assert await store.results_of("g", 9) == [saved]
     assert await store.result("unknown") is None
+
+
+@pytest.mark.parametrize("winners", [None, (), (1,), (0, 1)])
+async def test_a_result_says_how_its_series_stands(store: Store, winners: tuple[int, ...] | None) -> None:
+    await add_guest(store, "g")
+    given = replace(result("t2", "g", ""), series=SeriesResult(("t1", "t2"), (73, 80), winners))
+    assert await store.add_result(given, [])
+    saved = await store.result("t2")
+    assert saved
+    assert saved.series == given.series
+    export = await store.export_guest("g")
+    assert export
+    assert export.results == (saved,)
+
+
+async def test_a_series_is_rated_by_its_total_and_not_by_its_last_game(store: Store) -> None:
+    """K-VAR-DYNASTY-2: the last game was won by one player, the series by the other."""
+    for id in ("g", "h"):
+        await add_guest(store, id)
+    last = replace(result("t3", "g", "h"), scores=(20, 60), winners=(1,))
+    ended = replace(last, series=SeriesResult(("t1", "t2", "t3"), (130, 120), (0,)))
+    single, of_series = await compute_ratings(store, last), await compute_ratings(store, ended)
+    assert single[0].mu < single[1].mu
+    assert of_series[0].mu > of_series[1].mu
+    assert await store.add_result(ended, of_series)
+    assert [leader.guest for leader in await store.leaders("dominion", 2, 9)] == ["g", "h"]
+
+
+async def test_players_who_share_a_series_tie(store: Store) -> None:
+    """K-VAR-DYNASTY-3"""
+    for id in ("g", "h"):
+        await add_guest(store, id)
+    ended = replace(result("t3", "g", "h"), series=SeriesResult(("t1", "t2", "t3"), (99, 99), (0, 1)))
+    first, other = await compute_ratings(store, ended)
+    assert (first.mu, first.games, other.games) == (other.mu, 1, 1)
 
 
 async def test_a_table_is_finished_once(store: Store) -> None:

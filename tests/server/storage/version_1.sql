@@ -79,6 +79,7 @@ CREATE TABLE results (
     seats TEXT NOT NULL,  -- result_players is its index
     rated BOOLEAN NOT NULL,
     record TEXT NOT NULL,
+    series TEXT,  -- a JSON object; NULL for a single game
     created_at BIGINT NOT NULL
 );
 
@@ -99,5 +100,5 @@ INSERT INTO log VALUES ('t', 2, 'claim 7', '', '', 1767225600004);
 INSERT INTO chat VALUES ('t', 1, 'g', 'привіт', 1767225600005);
 INSERT INTO ratings VALUES ('g', 'kingdomino', 2, 27.5, 7.25, 1);
 INSERT INTO results VALUES
-    ('r', 'kingdomino', 2, '[51, 48]', '[0]', '["g", ""]', true, 'game kingdomino', 1767225600006);
+    ('r', 'kingdomino', 2, '[51, 48]', '[0]', '["g", ""]', true, 'game kingdomino', NULL, 1767225600006);
 INSERT INTO result_players VALUES ('r', 'g');

@@ -240,6 +240,21 @@ export interface Clock {
   more: number; // 0 to 86400
 }
 
+/** A finished game of a series. */
+export interface SeriesGame {
+  table: string;
+  scores: readonly number[];
+}
+
+/** A series of so many games between the same seats, whose points are added up. */
+export interface SeriesInfo {
+  name: Text;
+  length: number;
+  games: readonly SeriesGame[]; // those that are finished, in order
+  totals: readonly number[]; // points of these games together
+  winners?: readonly number[] | null; // of the series; null while games are left
+}
+
 /** A table without its game. */
 export interface TableInfo {
   id: string;
@@ -257,9 +272,10 @@ export interface TableInfo {
   seal?: string; // the hash of the secret
   draft?: readonly string[]; // the cards picked so far
   drafter?: number | null;
-  game_number?: number; // in a series; 1 if missing
-  totals?: readonly number[]; // points of the earlier games of a series
-  rematch?: string; // the table of the next game, for those who sit here
+  game_number?: number; // of the games in a row between the same players; 1 if missing
+  totals?: readonly number[]; // points of the earlier ones
+  series?: SeriesInfo | null; // if a fixed number of games belongs together
+  rematch?: string; // the table of the next game, for those who sit here; within a series for everybody
   forked?: number | null; // the entry of another game from which this one continues
   to_answer?: number | null; // the seat that has to answer; in lists, where that is known
   updated_at?: number;
@@ -535,6 +551,7 @@ export interface Replay {
   forked: number; // the last entry that it shares with the game it was forked from
   steps: readonly ReplayStep[];
   result: Ending | null;
+  series?: SeriesInfo | null; // the games of the table's series
 }
 
 /** A name to play under. */
@@ -615,7 +632,7 @@ export interface Tables {
   tables: readonly TableInfo[];
 }
 
-/** A finished game. */
+/** A finished game; of a series the last one, with the points and the winners of the series. */
 export interface FinishedGame {
   table: string;
   game: string;
@@ -628,8 +645,9 @@ export interface FinishedGame {
   setup: Setup;
   names: readonly string[]; // of people; empty for bots and deleted guests
   bots: readonly string[]; // empty for people
-  game_number: number; // in a series
+  game_number: number; // of the games in a row between the same players
   forked: number | null; // the entry of another game that this one started from
+  series: SeriesInfo | null; // the games that belong together
 }
 
 /** Your rating in a game with a given number of players. */
@@ -645,7 +663,7 @@ export interface Ratings {
   ratings: readonly GuestRating[];
 }
 
-/** Finished games, newest first. */
+/** Finished games, newest first; those of a series are one. */
 export interface History {
   games: readonly FinishedGame[];
 }

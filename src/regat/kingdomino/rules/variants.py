@@ -53,7 +53,20 @@ class KingdominoSetup:
 
 
 def checked_setup(players: object, variants: Iterable[str]) -> KingdominoSetup:
-    """Check the number of players and the variants, K-SETUP-01 and K-VAR-DUEL-1."""
+    """Check the set-up of a game, K-SETUP-01 and K-VAR-DUEL-1; Dynasty is not a game but three of them."""
+    names = checked_variants(players, variants)
+    if DYNASTY in names:
+        raise BadSetup(
+            f"{DYNASTY} is a series of three games, not a variant of one: "
+            "play it with regat.kingdomino.Dynasty, `regat play` or `regat serve`",
+            key="error-dynasty",
+        )
+    assert isinstance(players, int), "it has been checked"
+    return KingdominoSetup(players, names)
+
+
+def checked_variants(players: object, variants: Iterable[str]) -> tuple[str, ...]:
+    """Check the number of players and the variants of a game or a Dynasty; the variants in a fixed order."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
         raise BadSetup(
             f"Kingdomino is for 2 to 4 players, not {players!r}",
@@ -78,12 +91,9 @@ def checked_setup(players: object, variants: Iterable[str]) -> KingdominoSetup:
         raise BadSetup(
             f"the Mighty Duel is for 2 players, not {players}", key="error-mighty-duel", given=str(players)
         )
-    return KingdominoSetup(players, tuple(name for name in KNOWN if name in names))
+    return tuple(name for name in KNOWN if name in names)
 
 
-def single_game(players: object, variants: Iterable[str]) -> KingdominoSetup:
-    """The same where one game is played at a time."""
-    checked = checked_setup(players, variants)
-    if DYNASTY in checked.variants:
-        raise BadSetup(f"{DYNASTY} is a series of three games; each game is counted alone here")
-    return checked
+def of_each_game(variants: Iterable[str]) -> tuple[str, ...]:
+    """The variants with which the games of a Dynasty are played."""
+    return tuple(name for name in variants if name != DYNASTY)

@@ -10,7 +10,14 @@ from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
 from regat.kernel.table_meta import SeatedPlayer
 from regat.kingdomino.game import Game
-from regat.kingdomino.rules.variants import DYNASTY, KNOWN, MIGHTY_DUEL, KingdominoSetup
+from regat.kingdomino.rules.variants import (
+    DYNASTY,
+    KNOWN,
+    MIGHTY_DUEL,
+    KingdominoSetup,
+    checked_variants,
+    of_each_game,
+)
 from regat.kingdomino.series import GAMES
 from regat.kingdomino.terminal.presenter import KingdominoPresenter
 from regat.kingdomino.terminal.reference import DominoReference
@@ -69,8 +76,8 @@ class KingdominoUi(game_ui.GameUi[Game]):
     def start(
         self, args: argparse.Namespace, players: Sequence[SeatedPlayer], seed: int, screen: Screen
     ) -> Match[Game]:
-        of_a_game = tuple(name for name in _variants(args) if name != DYNASTY)
-        return self.spec.match(KingdominoSetup(len(players), of_a_game), Seeded(seed))
+        names = of_each_game(checked_variants(len(players), _variants(args)))
+        return self.spec.match(KingdominoSetup(len(players), names), Seeded(seed))
 
 
 def _variants(args: argparse.Namespace) -> tuple[str, ...]:

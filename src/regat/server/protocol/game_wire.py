@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from regat import games
 from regat.games import AnyGame
@@ -65,6 +65,13 @@ def _line(message: Message) -> Text:
     return encode_once(to_wire(message))
 
 
+class SeriesFormat(NamedTuple):
+    """A series that a set-up asks for: so many games, whose points are added up."""
+
+    name: Text
+    length: int
+
+
 class GameWire(ABC):
     """A game's messages. A game is passed in as `AnyGame`; it is always the game that this belongs to."""
 
@@ -89,8 +96,12 @@ class GameWire(ABC):
     def setup_of(self, game: AnyGame) -> SetupMessage:
         """What is played, as a table would be opened for it."""
 
+    def series(self, setup: SetupMessage) -> SeriesFormat | None:
+        """The series of games that a set-up asks for; None for single games."""
+        return None
+
     def starters(self, setup: SetupMessage, winners: Sequence[int]) -> tuple[int, ...]:
-        """The seats that may start the next game of a series; none where the game itself decides."""
+        """The seats that may start the next game; none where the game itself decides."""
         return ()
 
     # Drafts: what players choose in turn before the game begins -----------------------------------------

@@ -58,6 +58,23 @@ class Clock(Struct, frozen=True):
     more: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
+class SeriesGame(Struct, frozen=True):
+    """A finished game of a series."""
+
+    table: str
+    scores: tuple[int, ...]
+
+
+class SeriesInfo(Struct, frozen=True, omit_defaults=True):
+    """A series of so many games between the same seats, whose points are added up."""
+
+    name: Text
+    length: int
+    games: tuple[SeriesGame, ...]  # those that are finished, in order
+    totals: tuple[int, ...]  # points of these games together
+    winners: tuple[int, ...] | None = None  # of the series; null while games are left
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table without its game."""
 
@@ -76,9 +93,10 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     seal: str = ""  # the hash of the secret
     draft: tuple[str, ...] = ()  # the cards picked so far
     drafter: int | None = None
-    game_number: int = 1  # in a series
-    totals: tuple[int, ...] = ()  # points of the earlier games of a series
-    rematch: str = ""  # the table of the next game, for those who sit here
+    game_number: int = 1  # of the games in a row between the same players
+    totals: tuple[int, ...] = ()  # points of the earlier ones
+    series: SeriesInfo | None = None  # if a fixed number of games belongs together
+    rematch: str = ""  # the table of the next game, for those who sit here; within a series for everybody
     forked: int | None = None  # the entry of another game from which this one continues
     to_answer: int | None = None  # the seat that has to answer; in lists, where that is known
     updated_at: int = 0

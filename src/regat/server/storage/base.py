@@ -91,6 +91,15 @@ class StoredRating:
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesResult:
+    """A series after one of its games."""
+
+    tables: tuple[str, ...]  # of its games so far, in order
+    scores: tuple[int, ...]  # the points of these games together
+    winners: tuple[int, ...] | None  # None while games are left
+
+
+@dataclass(frozen=True, slots=True)
 class StoredResult:
     """A finished game in a guest's history."""
 
@@ -103,6 +112,7 @@ class StoredResult:
     rated: bool
     record: str  # the whole record, to download and replay
     created_at: int = 0
+    series: SeriesResult | None = None  # None: a single game
 
 
 @dataclass(frozen=True, slots=True)

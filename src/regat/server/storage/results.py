@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
-from regat.server.storage.base import Conflict, StoredRating, StoredResult
+from regat.server.storage.base import Conflict, SeriesResult, StoredRating, StoredResult
 from regat.server.storage.session import Row, Session
 
-COLUMNS = "table_id, game, players, scores, winners, seats, rated, record, created_at"
+COLUMNS = "table_id, game, players, scores, winners, seats, rated, record, series, created_at"
 
 ADD = f"""
-    INSERT INTO results ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now_ms())
+    INSERT INTO results ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now_ms())
     ON CONFLICT DO NOTHING RETURNING table_id
 """
 ADD_PLAYER = "INSERT INTO result_players (table_id, guest_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -117,7 +118,9 @@ async def _existing(session: Session, guest: str) -> str:
     return guest if guest and await session.row(GUEST_EXISTS, guest) else ""
 
 
-def _columns(result: StoredResult, seats: list[str]) -> tuple[str, str, int, str, str, str, bool, str]:
+def _columns(
+    result: StoredResult, seats: list[str]
+) -> tuple[str, str, int, str, str, str, bool, str, str | None]:
     return (
         result.table,
         result.game,
@@ -127,14 +130,32 @@ def _columns(result: StoredResult, seats: list[str]) -> tuple[str, str, int, str
         json.dumps(seats),
         result.rated,
         result.record,
+        json.dumps(asdict(result.series)) if result.series else None,
     )
 
 
 def _result(row: Row) -> StoredResult:
-    table, game, players, scores, winners, seats, rated, record, created_at = row
+    table, game, players, scores, winners, seats, rated, record, series, created_at = row
     return StoredResult(
-        table, game, players, _tuple(scores), _tuple(winners), _tuple(seats), bool(rated), record, created_at
+        table,
+        game,
+        players,
+        _tuple(scores),
+        _tuple(winners),
+        _tuple(seats),
+        bool(rated),
+        record,
+        created_at,
+        _series(series),
     )
+
+
+def _series(text: str | None) -> SeriesResult | None:
+    if text is None:
+        return None
+    stored = json.loads(text)
+    winners = None if stored["winners"] is None else tuple(stored["winners"])
+    return SeriesResult(tuple(stored["tables"]), tuple(stored["scores"]), winners)
 
 
 def _tuple(text: str) -> tuple[Any, ...]:

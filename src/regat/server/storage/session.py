@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from regat.server.storage.base import StoreError
 
-Value: TypeAlias = str | bytes | int | float
+Value: TypeAlias = str | bytes | int | float | None
 Change: TypeAlias = tuple[str, int]  # as for OnChange
 T = TypeVar("T")
 

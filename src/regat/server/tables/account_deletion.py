@@ -8,6 +8,7 @@ from regat.bots.registry import SUBSTITUTE
 from regat.server.protocol.errors import ApiError
 from regat.server.storage import Conflict, Guest
 from regat.server.tables.manager import TableManager
+from regat.server.tables.series import without_player
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import NOBODY, SeatAssignment, TableDoc
 
@@ -41,8 +42,8 @@ async def _resign(table: Table, guest: str) -> None:
 
 def _without(document: TableDoc, guest: str) -> TableDoc:
     """The document without a guest, whose seat becomes open, a bot's, or nameless once the game has begun."""
-    for seat in document.seats_of(guest):
-        document = document.with_seat(seat, _replacement(document, seat))
+    for seat in [seat for seat, assigned in enumerate(document.seats) if assigned.guest == guest]:
+        document = _without_seat(document, seat)
     if document.owner != guest:
         return document
     others = [document.seats[seat].guest for seat in document.people]
@@ -50,12 +51,15 @@ def _without(document: TableDoc, guest: str) -> TableDoc:
     return structs.replace(document, owner=heir, public=document.public and heir != NOBODY)
 
 
-def _replacement(document: TableDoc, seat: int) -> SeatAssignment:
+def _without_seat(document: TableDoc, seat: int) -> TableDoc:
     match document.stage:
+        case "gathering" if document.continues_series:
+            return without_player(document, seat)
         case "gathering":
-            return SeatAssignment("open")
+            return document.with_seat(seat, SeatAssignment("open"))
         case "drafting":
-            return SeatAssignment("bot", bot=SUBSTITUTE, name=SUBSTITUTE)
+            return document.with_seat(seat, SeatAssignment("bot", bot=SUBSTITUTE, name=SUBSTITUTE))
         case _:
             # The deal depends on the entropy of every seat.
-            return SeatAssignment("guest", NOBODY, entropy=document.seats[seat].entropy)
+            entropy = document.seats[seat].entropy
+            return document.with_seat(seat, SeatAssignment("guest", NOBODY, entropy=entropy))

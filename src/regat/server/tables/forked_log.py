@@ -1,4 +1,4 @@
-"""A table's log in the store: entries shared with the game it was forked from are not stored again."""
+"""A table's log in the store, without the entries that come from another game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class ForkedLog:
     def __init__(self, store: Store, table: str, document: TableDoc) -> None:
         self._store = store
         self._table = table
-        self.offset = len(document.fork.entries) if document.fork else 0
+        self.offset = document.given_entries
 
     async def since(self, at: int) -> list[StoredEntry]:
         """The entries after number `at`."""

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
 
 from msgspec import structs
 
@@ -10,14 +14,23 @@ from regat.bots import registry
 from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import game_wire
 from regat.server.protocol.messages import Clock, Setup
-from regat.server.storage import Guest, TableRow
+from regat.server.storage import Conflict, Guest, TableRow
 from regat.server.tables.manager import TableManager
+from regat.server.tables.series import (
+    agreed,
+    begun,
+    is_between_games,
+    new_series,
+    next_in_series,
+    series_after,
+    without_waiting,
+)
 from regat.server.tables.table import Table
-from regat.server.tables.table_doc import Fork, SeatAssignment, TableDoc, token, written
+from regat.server.tables.table_doc import TOKEN_BYTES, Fork, SeatAssignment, TableDoc, token, written
 
 
 class Lobby:
-    """The commands for tables whose game has not begun, and for the next game of a series."""
+    """The commands for tables whose game has not begun, and for the next game of the same players."""
 
     def __init__(self, manager: TableManager) -> None:
         self._manager = manager
@@ -50,6 +63,7 @@ class Lobby:
             show_points=show_points,
             chat=chat,
             rated=fork is None,
+            series=new_series(setup),
             fork=fork,
         )
         row = await self._manager.store.add_table(written(TableRow(token(), b""), document))
@@ -90,19 +104,27 @@ class Lobby:
 
         return await self._manager.change(id, changed)
 
-    async def start(self, id: str, guest: Guest) -> Table:
-        """Begin the game, or the draft before it; only the owner may."""
+    async def start(self, id: str, guest: Guest, patience: int) -> Table:
+        """Begin the game, or the draft before it; only the owner may.
+
+        The next game of a series begins when everybody has agreed; after `patience` milliseconds anybody who
+        has may begin it without the others.
+        """
         moment = await self._manager.store.now()
 
         def changed(document: TableDoc) -> TableDoc:
-            _check_gathering(document)
-            if document.owner != guest.id:
+            if document.stage != "gathering":
+                raise ApiError("refused-begun")
+            if document.continues_series:
+                if not document.seats_of(guest.id):
+                    raise ApiError("refused-not-your-seat", status=403)
+                if moment - document.created_at >= patience:
+                    document = without_waiting(document)
+            elif document.owner != guest.id:
                 raise ApiError("refused-owner", status=403)
             if not document.full:
                 raise ApiError("refused-empty-seats")
-            if document.to_draft:
-                return structs.replace(document, stage="drafting")
-            return structs.replace(document, stage="playing", started_at=moment)
+            return begun(document, moment)
 
         return await self._manager.change(id, changed)
 
@@ -116,15 +138,28 @@ class Lobby:
         return await self._manager.change(id, changed)
 
     async def rematch(self, id: str, guest: Guest, entropy: str) -> Table:
-        """The next game of the series at a new table: the same seats, the next starter by the rules."""
+        """The next game at a new table, of the series or another one: same seats, the starter by the rules.
+
+        The id of the new table follows from this one: of those who ask at the same time, one opens it.
+        """
         table = await self._manager.table(id)
         document = table.document
         if not document.seats_of(guest.id):
             raise ApiError("refused-not-your-seat", status=403)
-        if document.rematch:
-            return await self._join_rematch(document.rematch, guest, entropy)
-        if table.match is None or not table.match.over:
+        if not document.rematch:
+            await self._open_rematch(table, guest, entropy)
+            table = await self._manager.change(id, _with_rematch(rematch_id(table)))
+        moment = await self._manager.store.now()
+        return await self._manager.change(
+            table.document.rematch, lambda newest: agreed(newest, guest.id, entropy, moment)
+        )
+
+    async def _open_rematch(self, table: Table, guest: Guest, entropy: str) -> None:
+        document = table.document
+        if table.match is None or not table.match.over or not table.in_sync:
             raise ApiError("refused-not-over")
+        series = series_after(table)
+        in_a_row = series is None or is_between_games(series, document)
         starters = game_wire(document.setup.game).starters(document.setup, table.match.winners())
         following = TableDoc(
             setup=document.drafted_setup,
@@ -139,36 +174,14 @@ class Lobby:
             show_points=document.show_points,
             chat=document.chat,
             first_seat=secrets.choice(starters) if starters else None,
-            game_number=document.game_number + 1,
-            totals=_totals(document, table.match.scores()),
+            game_number=document.game_number + 1 if in_a_row else 1,
+            totals=_totals(document, table.match.scores()) if in_a_row else (),
+            series=new_series(document.setup),
         )
-        row = await self._manager.store.add_table(written(TableRow(token(), b""), following))
-
-        def changed(old: TableDoc) -> TableDoc:
-            if old.rematch:  # somebody else was faster
-                return old
-            return structs.replace(old, rematch=row.id)
-
-        return await self._join_rematch(
-            (await self._manager.change(id, changed)).document.rematch, guest, entropy
-        )
-
-    async def _join_rematch(self, id: str, guest: Guest, entropy: str) -> Table:
-        """Take the seats that are reserved for the players of the last game."""
-
-        def changed(document: TableDoc) -> TableDoc:
-            for seat, assigned in enumerate(document.seats):
-                if (
-                    document.stage == "gathering"
-                    and assigned.kind == "invited"
-                    and assigned.guest == guest.id
-                ):
-                    document = document.with_seat(
-                        seat, structs.replace(assigned, kind="guest", entropy=entropy)
-                    )
-            return document
-
-        return await self._manager.change(id, changed)
+        if series is not None and in_a_row:
+            following = next_in_series(table, series, following)
+        with suppress(Conflict):  # somebody else was faster
+            await self._manager.store.add_table(written(TableRow(rematch_id(table), b""), following))
 
 
 def drafted(document: TableDoc, pick: str, guest: Guest | None, seat: int, moment: int) -> TableDoc:
@@ -179,9 +192,7 @@ def drafted(document: TableDoc, pick: str, guest: Guest | None, seat: int, momen
         raise ApiError("refused-not-your-seat", status=403)
     game_wire(document.setup.game).check_pick(document.setup, document.draft, pick)
     document = structs.replace(document, draft=(*document.draft, pick))
-    if document.to_draft:
-        return document
-    return structs.replace(document, stage="playing", started_at=moment)
+    return document if document.to_draft else begun(document, moment)
 
 
 def _check(setup: Setup, seats: tuple[SeatAssignment, ...]) -> None:
@@ -194,8 +205,19 @@ def _check(setup: Setup, seats: tuple[SeatAssignment, ...]) -> None:
 
 
 def _check_gathering(document: TableDoc) -> None:
-    if document.stage != "gathering":
+    """Refuse to change the seats of a game that has begun, and of a series that has."""
+    if document.stage != "gathering" or document.continues_series:
         raise ApiError("refused-begun")
+
+
+def rematch_id(table: Table) -> str:
+    """The id of the table for the next game; without the invitation nobody can compute it."""
+    source = f"{table.id} {table.document.invite_token}".encode()
+    return urlsafe_b64encode(blake2b(source, digest_size=TOKEN_BYTES).digest()).rstrip(b"=").decode()
+
+
+def _with_rematch(id: str) -> Callable[[TableDoc], TableDoc]:
+    return lambda document: document if document.rematch else structs.replace(document, rematch=id)
 
 
 def _assignment(document: TableDoc, seat: int) -> SeatAssignment:

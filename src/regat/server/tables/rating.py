@@ -10,10 +10,11 @@ MODEL = PlackettLuce()
 
 
 async def compute_ratings(store: Store, result: StoredResult) -> tuple[StoredRating, ...]:
-    """The ratings of all players after a game; players who share the victory tie."""
+    """The ratings of all players after a game or a series; players who share the victory tie."""
     before = [await _rating(store, guest, result) for guest in result.seats]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
-    after = MODEL.rate(teams, ranks=_ranks(result))
+    outcome = result.series or result
+    after = MODEL.rate(teams, ranks=_ranks(outcome.scores, outcome.winners or ()))
     return tuple(
         StoredRating(old.guest, old.game, old.players, new[0].mu, new[0].sigma, old.games + 1)
         for old, new in zip(before, after, strict=True)
@@ -26,12 +27,7 @@ async def _rating(store: Store, guest: str, result: StoredResult) -> StoredRatin
     return known or StoredRating(guest, result.game, result.players, initial.mu, initial.sigma)
 
 
-def _ranks(result: StoredResult) -> list[float]:
+def _ranks(scores: tuple[int, ...], winners: tuple[int, ...]) -> list[float]:
     """Winners first, the others by their points."""
-    points = sorted(
-        {score for seat, score in enumerate(result.scores) if seat not in result.winners}, reverse=True
-    )
-    return [
-        0.0 if seat in result.winners else 1.0 + points.index(score)
-        for seat, score in enumerate(result.scores)
-    ]
+    points = sorted({score for seat, score in enumerate(scores) if seat not in winners}, reverse=True)
+    return [0.0 if seat in winners else 1.0 + points.index(score) for seat, score in enumerate(scores)]

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from regat import games
 from regat.games import AnyGame, AnyMatch
@@ -18,7 +18,7 @@ from regat.kernel.log_entry import LogEntry
 from regat.kernel.record import Record
 from regat.kernel.table_meta import SeatedPlayer, players_in
 from regat.server.protocol.game_wire import game_wire
-from regat.server.protocol.messages import PrivateView, Setup, View
+from regat.server.protocol.messages import PrivateView, SeriesInfo, Setup, View
 from regat.server.protocol.parts import Ending, Text
 from regat.server.protocol.text import to_wire
 from regat.server.tables.table_log import note_of
@@ -44,7 +44,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     hands: tuple[tuple[str, ...], ...] = ()  # of all seats, where all hands are open
 
 
-class Replay(Struct, frozen=True):
+class Replay(Struct, frozen=True, omit_defaults=True):
     """A game from its set-up to its end, or as far as it has been played."""
 
     setup: Setup
@@ -54,9 +54,15 @@ class Replay(Struct, frozen=True):
     forked: int  # the last entry that it shares with the game it was forked from
     steps: tuple[ReplayStep, ...]
     result: Ending | None
+    series: SeriesInfo | None = None  # the games of the table's series
 
 
-def replay_text(text: str, players: tuple[SeatedPlayer, ...] | None, perspective: Perspective) -> bytes:
+def replay_text(
+    text: str,
+    players: tuple[SeatedPlayer, ...] | None,
+    perspective: Perspective,
+    series: SeriesInfo | None = None,
+) -> bytes:
     """The replay of a record as gzipped JSON; BadRecord if it is malformed.
 
     Without `players`, the record itself may name them.
@@ -70,7 +76,7 @@ def replay_text(text: str, players: tuple[SeatedPlayer, ...] | None, perspective
     named = players or players_in(text)
     if len(named) != match.players:
         named = (SeatedPlayer(),) * match.players
-    found = replay(match, named, perspective)
+    found = structs.replace(replay(match, named, perspective), series=series)
     return gzip.compress(msgspec.json.encode(found), GZIP_LEVEL, mtime=0)
 
 

@@ -19,6 +19,7 @@ from regat.server.tables.bot_pool import fallback_answer
 from regat.server.tables.lobby import drafted
 from regat.server.tables.manager import TableManager
 from regat.server.tables.rating import compute_ratings
+from regat.server.tables.series import is_rated, series_after, series_result
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 
@@ -183,16 +184,19 @@ class Scheduler:
             await self._store_result(table)
 
         def closed(document: TableDoc) -> TableDoc:
-            return structs.replace(document, stage="over", undo_request=None, end_request=None)
+            return structs.replace(
+                document, stage="over", series=series_after(table), undo_request=None, end_request=None
+            )
 
         await self.manager.change(table.id, closed)
 
     async def _store_result(self, table: Table) -> None:
-        match, document = table.match, table.document
+        match, document, series = table.match, table.document, series_result(table)
         assert match is not None, "the game is over"
         seats = tuple(assigned.guest for assigned in document.seats)
-        by_themselves = not any(entry.kind in ("takeover", "end") for entry in match.entries)
-        counts = document.rated and by_themselves and len({*seats} - {""}) == len(seats)
+        between_people = len({*seats} - {""}) == len(seats)
+        # A series is rated once, when it is over.
+        counts = is_rated(table) and between_people and (series is None or series.winners is not None)
         setup = document.setup
         result = StoredResult(
             table=table.id,
@@ -203,6 +207,7 @@ class Scheduler:
             seats=seats,
             rated=counts,
             record=match.record().text(),
+            series=series,
         )
         store = self.manager.store
         for _ in range(MAX_ATTEMPTS):

@@ -92,9 +92,13 @@ class Table:
         self.in_sync = False
         await self._read_document()
         if self.document.stage in ("playing", "over"):
+            self.stored_log = ForkedLog(self.store, self.id, self.document)
             entries = await self.stored_log.since(0)
-            self._requests, self._log, self._notes, self.committed_seq = {}, None, (), 0
+            self._requests, self._log, self._notes = {}, None, ()
             self.match = self.document.new_match()
+            self.committed_seq = self.match.at
+            for entry in self.match.entries[: len(self.document.opening)]:
+                self._notes = add_note(self._notes, entry, self.match.game)
             self._invalidate_meta()
             if self.document.clock:
                 self.clocks = Clocks(
@@ -133,6 +137,7 @@ class Table:
             self._log = None
         if entry.kind != "decision":
             self._notes = add_note(self._notes, entry, self.match.game)
+        if entry.kind != "decision" or self.match.over:
             self._invalidate_meta()
         if self.clocks:
             decided = entry.kind == "decision"

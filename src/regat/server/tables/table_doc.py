@@ -14,7 +14,7 @@ from regat.games import AnyMatch
 from regat.kernel.chance import Forked, Sealed, parse
 from regat.kernel.record import Record
 from regat.server.protocol.game_wire import game_wire
-from regat.server.protocol.messages import Clock, Setup
+from regat.server.protocol.messages import Clock, SeriesGame, Setup
 from regat.server.storage import TableRow
 
 TOKEN_BYTES = 16  # 128 bits
@@ -62,6 +62,13 @@ class EndRequest(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class SeriesState(Struct, frozen=True, omit_defaults=True):
+    """How far a series has come."""
+
+    games: tuple[SeriesGame, ...] = ()  # the earlier ones, and the table's own once that is over
+    winners: tuple[int, ...] | None = None  # once the series is over
+
+
 class TableDoc(Struct, frozen=True, omit_defaults=True):
     """One table."""
 
@@ -81,8 +88,10 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     rated: bool = True
     first_seat: int | None = None  # who starts, where an earlier game decides that
     draft: tuple[str, ...] = ()
-    game_number: int = 1  # in a series
+    game_number: int = 1  # of the games in a row
     totals: tuple[int, ...] = ()  # points of the games before
+    series: SeriesState | None = None  # None: a single game
+    opening: tuple[str, ...] = ()  # the first entries of the log, which follow from earlier games of a series
     rematch: str = ""  # the table of the next game
     undo_request: UndoRequest | None = None
     fork: Fork | None = None
@@ -92,6 +101,11 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     def people(self) -> tuple[int, ...]:
         """The seats of guests."""
         return tuple(seat for seat, assigned in enumerate(self.seats) if assigned.kind == "guest")
+
+    @property
+    def continues_series(self) -> bool:
+        """Whether games of its series were played before: then the seats are given."""
+        return self.series is not None and self.game_number > 1
 
     @property
     def full(self) -> bool:
@@ -144,7 +158,15 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
         if self.fork:
             return self.fork.replay(self.setup.game, self.chance)
         setup = self.drafted_setup.to_setup(self.first_seat)
-        return games.spec(self.setup.game).match(setup, self.chance)
+        match = games.spec(self.setup.game).match(setup, self.chance)
+        for line in self.opening:
+            match.enter(line)
+        return match
+
+    @property
+    def given_entries(self) -> int:
+        """How many entries the match has before the first one at this table."""
+        return len(self.fork.entries) if self.fork else len(self.opening)
 
 
 def token() -> str:
@@ -164,12 +186,12 @@ def written(row: TableRow, document: TableDoc) -> TableRow:
     """The row with a new document, to be saved in place of this version."""
     known = (document.owner, *(assigned.guest for assigned in document.seats))
     guests = tuple(dict.fromkeys(one for one in known if one not in ("", NOBODY)))
-    listed = document.public and document.stage == "gathering" and not document.full
+    gathering = document.stage == "gathering" and not document.full and not document.continues_series
     return TableRow(
         row.id,
         _encoder.encode(document),
         guests,
-        listed=listed,
+        listed=document.public and gathering,
         finished=document.stage == "over",
         version=row.version,
     )

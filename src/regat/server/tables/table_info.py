@@ -6,19 +6,25 @@ from msgspec import structs
 
 from regat.server.protocol.messages import SeatInfo, TableInfo
 from regat.server.storage import TableRow
+from regat.server.tables.series import is_between_games, series_after, series_info
 from regat.server.tables.table import Table
-from regat.server.tables.table_doc import TableDoc, read
+from regat.server.tables.table_doc import SeatAssignment, TableDoc, read
 
 
 def listing_info(row: TableRow, guest: str) -> TableInfo:
     """A table in a list, as far as its document says."""
     document = read(row)
-    return structs.replace(_document_info(row, document, guest), to_answer=document.drafter)
+    return structs.replace(
+        _document_info(row, document, guest),
+        to_answer=document.drafter,
+        series=series_info(document, document.series),
+        rematch=document.rematch if document.seats_of(guest) else "",
+    )
 
 
 def table_info(table: Table, guest: str) -> TableInfo:
     """What a guest may know of a table besides its game; tokens only for those who sit there."""
-    document = table.document
+    document, series = table.document, series_after(table)
     mine = bool(document.seats_of(guest))
     trusted = mine or document.owner == guest
     return structs.replace(
@@ -30,7 +36,8 @@ def table_info(table: Table, guest: str) -> TableInfo:
         draft=document.draft,
         drafter=document.drafter,
         totals=document.totals,
-        rematch=document.rematch if mine else "",
+        series=series_info(document, series),
+        rematch=document.rematch if mine or is_between_games(series, document) else "",
     )
 
 
@@ -50,8 +57,7 @@ def _document_info(row: TableRow, document: TableDoc, guest: str) -> TableInfo:
         setup=document.setup,
         stage=document.stage,
         seats=tuple(
-            SeatInfo(one.kind, one.name, one.bot, you=bool(guest) and one.guest == guest)
-            for one in document.seats
+            SeatInfo(one.kind, one.name, one.bot, you=_is_taken_by(guest, one)) for one in document.seats
         ),
         public=document.public,
         clock=document.clock,
@@ -65,9 +71,14 @@ def _document_info(row: TableRow, document: TableDoc, guest: str) -> TableInfo:
     )
 
 
+def _is_taken_by(guest: str, assigned: SeatAssignment) -> bool:
+    """Whether somebody sits there; a seat that is reserved is not taken yet."""
+    return bool(guest) and assigned.guest == guest and assigned.kind == "guest"
+
+
 def _seat_info(table: Table, seat: int, guest: str) -> SeatInfo:
     assigned, match = table.document.seats[seat], table.match
-    mine = bool(guest) and assigned.guest == guest
+    mine = _is_taken_by(guest, assigned)
     return SeatInfo(
         kind=assigned.kind,
         name=assigned.name,

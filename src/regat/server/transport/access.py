@@ -101,7 +101,7 @@ class AccessControl:
             secrets.compare_digest(given, right.encode())
             for right in (document.invite_token, document.watch_token)
         )
-        belongs = guest and (document.seats_of(guest) or document.owner == guest)
+        belongs = guest and (document.owner == guest or any(one.guest == guest for one in document.seats))
         if not (document.public or has_token or belongs):
             raise ApiError("refused-no-table", status=404)
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from regat.server.protocol.messages import Clock, Name, SeatNumber, Seq, Setup, TableInfo
+from regat.server.protocol.messages import Clock, Name, SeatNumber, Seq, SeriesInfo, Setup, TableInfo
 from regat.server.protocol.parts import Id
 
 Entropy = Annotated[str, Meta(max_length=32, pattern="^([0-9a-f]{32})?$")]
@@ -111,7 +111,7 @@ class Tables(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True):
-    """A finished game."""
+    """A finished game; of a series the last one, with the points and the winners of the series."""
 
     table: str
     game: str
@@ -124,8 +124,9 @@ class FinishedGame(Struct, frozen=True):
     setup: Setup
     names: tuple[str, ...]  # of people; empty for bots and deleted guests
     bots: tuple[str, ...]  # empty for people
-    game_number: int  # in a series
+    game_number: int  # of the games in a row between the same players
     forked: int | None  # the entry of another game that this one started from
+    series: SeriesInfo | None  # the games that belong together
 
 
 class GuestRating(Struct, frozen=True):
@@ -144,7 +145,7 @@ class Ratings(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Finished games, newest first."""
+    """Finished games, newest first; those of a series are one."""
 
     games: tuple[FinishedGame, ...]
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from regat.kernel.table_meta import SeatedPlayer, TableMeta
 from regat.server.protocol.errors import ApiError
 from regat.server.tables.replays import Perspective, Replay, replay_text
+from regat.server.tables.series import whole_series
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 from regat.server.transport.api import Api, Endpoint
@@ -26,7 +27,7 @@ async def record(api: Api, request: Request) -> Response:
     table = await api.visible_table(request, guest, request.query_params.get("token", ""))
     name = f"regat-{table.document.setup.game}-{table.id[:8]}.regat"
     return Response(
-        finished_record(table) + TableMeta(players_of(table.document)).line() + "\n",
+        finished_record(table) + _meta(table.document).line() + "\n",
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -50,7 +51,8 @@ async def replay(api: Api, request: Request) -> Response:
     text, players = finished_record(table), players_of(table.document)
     if isinstance(perspective, int) and perspective >= len(players):
         raise ApiError("refused-no-seat", status=404)
-    return gzipped_response(request, await api.replays.run(replay_text, text, players, perspective))
+    series = await whole_series(api.store, table)
+    return gzipped_response(request, await api.replays.run(replay_text, text, players, perspective, series))
 
 
 @partial(Endpoint, "POST", "/api/replays", request=NewReplay, response=Replay, large=True)
@@ -68,6 +70,13 @@ def finished_record(table: Table) -> str:
     if table.match is None or not table.over or not table.in_sync:
         raise ApiError("refused-not-over", status=404)
     return table.match.record().text()
+
+
+def _meta(document: TableDoc) -> TableMeta:
+    """What a record says of its table: the players, and the points of the earlier games of a series."""
+    earlier = document.series.games[: document.game_number - 1] if document.series else None
+    scores = None if earlier is None else tuple(game.scores for game in earlier)
+    return TableMeta(players_of(document), series=scores)
 
 
 def players_of(document: TableDoc) -> tuple[SeatedPlayer, ...]:

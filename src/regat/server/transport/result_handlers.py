@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from starlette.exceptions import HTTPException
@@ -10,6 +11,7 @@ from starlette.responses import Response
 
 from regat import games
 from regat.server.storage import Guest, StoredRating, StoredResult
+from regat.server.tables.series import finished_series
 from regat.server.tables.table_doc import read
 from regat.server.transport.api import MAX_LISTED, Api, Endpoint
 from regat.server.transport.http import json_response
@@ -19,10 +21,21 @@ from regat.server.transport.replay_handlers import players_of
 
 @partial(Endpoint, "GET", "/api/me/games", response=History)
 async def history(api: Api, request: Request) -> Response:
-    """The guest's finished games."""
+    """The guest's finished games; a series counts as one."""
     guest = await api.guest(request)
-    results = await api.store.results_of(guest.id, MAX_LISTED)
+    results = _latest_of_series(await api.store.results_of(guest.id, MAX_LISTED))
     return json_response(History(tuple([await _finished_game(api, result, guest.id) for result in results])))
+
+
+def _latest_of_series(results: Iterable[StoredResult]) -> list[StoredResult]:
+    """Single games, and of each series its newest game; the results come newest first."""
+    found: dict[str, StoredResult] = {}
+    for result in results:
+        first = result.series.tables[0] if result.series else result.table
+        known = found.setdefault(first, result)
+        if known.series and result.series and len(known.series.tables) < len(result.series.tables):
+            found[first] = result
+    return list(found.values())
 
 
 async def _finished_game(api: Api, result: StoredResult, guest: str) -> FinishedGame:
@@ -34,8 +47,8 @@ async def _finished_game(api: Api, result: StoredResult, guest: str) -> Finished
         table=result.table,
         game=result.game,
         players=result.players,
-        scores=result.scores,
-        winners=result.winners,
+        scores=result.series.scores if result.series else result.scores,
+        winners=(result.series.winners or ()) if result.series else result.winners,
         your_seats=tuple(seat for seat, who in enumerate(result.seats) if who == guest),
         rated=result.rated,
         finished_at=result.created_at,
@@ -44,6 +57,7 @@ async def _finished_game(api: Api, result: StoredResult, guest: str) -> Finished
         bots=tuple(player.bot for player in players),
         game_number=document.game_number,
         forked=len(document.fork.entries) if document.fork else None,
+        series=finished_series(document, result),
     )
 
 

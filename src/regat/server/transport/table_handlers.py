@@ -129,7 +129,7 @@ async def start(api: Api, request: Request) -> Response:
     """Begin the game, or the draft of its cards."""
     guest = await api.writer(request)
     found = await api.visible_table(request, guest)
-    return json_response(table_info(await api.lobby.start(found.id, guest), guest.id))
+    return json_response(table_info(await api.lobby.start(found.id, guest, api.scheduler.grace), guest.id))
 
 
 @partial(Endpoint, "POST", "/api/tables/{id}/draft", request=DraftPick, response=TableInfo, errors=(409,))

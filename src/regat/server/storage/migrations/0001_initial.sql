@@ -75,6 +75,7 @@ CREATE TABLE results (
     seats TEXT NOT NULL,  -- result_players is its index
     rated BOOLEAN NOT NULL,
     record TEXT NOT NULL,
+    series TEXT,  -- a JSON object; NULL for a single game
     created_at BIGINT NOT NULL
 );
 
