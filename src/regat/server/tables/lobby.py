@@ -100,7 +100,7 @@ class Lobby:
                 raise ApiError("refused-owner", status=403)
             if not document.full:
                 raise ApiError("refused-empty-seats")
-            if document.to_draft:
+            if document.draft_options:
                 return structs.replace(document, stage="drafting")
             return structs.replace(document, stage="playing", started_at=moment)
 
@@ -125,9 +125,10 @@ class Lobby:
             return await self._join_rematch(document.rematch, guest, entropy)
         if table.match is None or not table.match.over:
             raise ApiError("refused-not-over")
-        starters = game_wire(document.setup.game).starters(document.setup, table.match.winners())
+        wire = game_wire(document.setup.game)
+        starters = wire.starters(document.setup, table.match.winners())
         following = TableDoc(
-            setup=document.drafted_setup,
+            setup=wire.next_setup(document.drafted_setup, table.match.game),
             owner=guest.id,
             seats=tuple(_again(assigned, guest, entropy) for assigned in document.seats),
             secret=secrets.token_hex(32),
@@ -173,13 +174,15 @@ class Lobby:
 
 def drafted(document: TableDoc, pick: str, guest: Guest | None, seat: int, moment: int) -> TableDoc:
     """The document after a pick."""
+    if document.stage in ("playing", "over"):
+        raise ApiError("refused-begun")
     if document.drafter != seat:
         raise ApiError("refused-not-your-turn")
     if guest is not None and seat not in document.seats_of(guest.id):
         raise ApiError("refused-not-your-seat", status=403)
     game_wire(document.setup.game).check_pick(document.setup, document.draft, pick)
     document = structs.replace(document, draft=(*document.draft, pick))
-    if document.to_draft:
+    if document.draft_options:
         return document
     return structs.replace(document, stage="playing", started_at=moment)
 

@@ -24,7 +24,7 @@ from regat.server.tables.clocks import Clocks, DatabaseClock
 from regat.server.tables.connections import Connection, Connections
 from regat.server.tables.forked_log import ForkedLog
 from regat.server.tables.table_doc import TableDoc, read, written
-from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note
+from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note, draft_notes
 
 if TYPE_CHECKING:
     from regat.server.tables.snapshots import TableSnapshot
@@ -93,7 +93,8 @@ class Table:
         await self._read_document()
         if self.document.stage in ("playing", "over"):
             entries = await self.stored_log.since(0)
-            self._requests, self._log, self._notes, self.committed_seq = {}, None, (), 0
+            self._requests, self._log, self.committed_seq = {}, None, 0
+            self._notes = draft_notes(self.document)
             self.match = self.document.new_match()
             self._invalidate_meta()
             if self.document.clock:

@@ -29,6 +29,7 @@ def table_info(table: Table, guest: str) -> TableInfo:
         seal=document.chance.commitment,
         draft=document.draft,
         drafter=document.drafter,
+        draft_options=document.draft_options if document.stage == "drafting" else (),
         totals=document.totals,
         rematch=document.rematch if mine else "",
     )

@@ -26,7 +26,7 @@ rule-dominion_kingdom = Choosing the ten Kingdom cards
 
         In a draft the players take turns; each names one card, until ten different cards are named.
 
-        In a series of games of the first edition each player may, after a game, swap one of the ten cards for an unused one. Mixing the cards of both editions is possible here, but no rulebook provides for it.
+        In a series of games of the first edition each player may, after a game, swap one of the ten cards for an unused one. Here the players do so openly, in turn order from the one who starts the next game. In the second edition they may do so if this was chosen for the table. Mixing the cards of both editions is possible here, but no rulebook provides for it.
 
 rule-dominion_first_player = Who starts
     .text =
@@ -120,4 +120,4 @@ rule-dominion_editions = The two editions
     .text =
         19 Kingdom cards are in both editions. Only the first has Adventurer, Chancellor, Feast, Spy, Thief, Woodcutter; only the second has Artisan, Bandit, Harbinger, Merchant, Poacher, Sentry, Vassal. The recommended sets differ too.
 
-        Throne Room, Mine and Moneylender are compulsory in the first edition if you can carry them out, and optional in the second. After a shared victory the first edition lets chance choose the next first player among those who did not share it, the second among all. Only the first edition knows swapping a card between two games. The order of taking and shuffling differs, without changing the result. Rules for 5 and 6 players are printed only in the second edition; here they hold for both.
+        Throne Room, Mine and Moneylender are compulsory in the first edition if you can carry them out, and optional in the second. After a shared victory the first edition lets chance choose the next first player among those who did not share it, the second among all. Swapping a card between two games is a rule of the first edition; in the second it is an option here. The order of taking and shuffling differs, without changing the result. Rules for 5 and 6 players are printed only in the second edition; here they hold for both.
