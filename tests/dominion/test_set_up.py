@@ -8,9 +8,11 @@ from itertools import combinations
 import pytest
 
 from regat import dominion
-from regat.dominion import Draft, Position, SeatCards, Series
+from regat.dominion import DominionSetup, Draft, Position, SeatCards, Series
 from regat.dominion.rules import cards
-from regat.kernel.errors import BadSetup
+from regat.dominion.spec import SPEC
+from regat.kernel.chance import Seeded
+from regat.kernel.errors import BadSetup, RegatError
 from regat.kernel.series import Result
 from tests.dominion.helpers import assert_uniform, chi_square_limit
 
@@ -123,6 +125,18 @@ def test_a_card_is_named_once_and_only_from_the_edition() -> None:
         mixed.name("witch")
 
 
+# Swapping cards between two games ---------------------------------------------------------------------
+
+
+def after_a_game(
+    players: int = 2, edition: int = 1, winner: int | None = None, *, mixed: bool = False, swap: bool = False
+) -> Series:
+    """A series of which one game has been played; the last seat has won it, or another, so seat 0 starts."""
+    series = Series(players=players, edition=edition, seed=1, mixed=mixed, swap=swap)
+    series.count(Result((0,) * players, (players - 1 if winner is None else winner,)))
+    return series
+
+
 def test_between_two_games_each_player_may_swap_a_card() -> None:
     """D-KING-05"""
     series = Series(players=2, edition=1, kingdom="first_game", seed=1)
@@ -139,26 +153,132 @@ def test_between_two_games_each_player_may_swap_a_card() -> None:
     [
         {0: ("witch", "thief")},  # not in the kingdom
         {0: ("moat", "mine")},  # already in it
+        {0: ("moat", "moat")},  # not another card
         {0: ("moat", "sentry")},  # not of this edition
         {0: ("moat", "copper")},
+        {0: ("copper", "witch")},
+        {0: ("moat", "no such card")},
         {0: ("moat", "witch"), 1: ("mine", "witch")},
+        {0: ("moat", "witch"), 1: ("moat", "thief")},  # gone already
+        {0: "moat"},
+        {0: ("moat",)},
+        {0: ("moat", "witch", "thief")},
+        {0: ("moat", 5)},
+        {0: (["moat"], ["witch"])},
     ],
+    ids=str,
 )
-def test_only_an_unused_card_of_the_edition_can_be_swapped_in(swap: dict[int, tuple[str, str]]) -> None:
+def test_only_one_card_of_the_ten_is_swapped_for_an_unused_one(swap: dict[int, tuple[str, str]]) -> None:
     """D-KING-05"""
-    series = Series(players=2, edition=1, kingdom="first_game", seed=1)
+    series = after_a_game()
     before = series.setup
     with pytest.raises(BadSetup):
         series.swap(swap)
-    assert series.setup == before
+    assert series.setup == before, "all swaps of a call, or none"
+    assert series.swap({0: ("mine", "thief")}) != before, "what was refused does not count"
 
 
-def test_the_second_edition_knows_no_swap() -> None:
+def test_a_refusal_says_what_was_given_and_what_was_expected() -> None:
     """D-KING-05"""
-    series = Series(players=2, edition=2, seed=1)
-    with pytest.raises(BadSetup):
+    series = after_a_game()
+    with pytest.raises(BadSetup, match=r"'witch' .* the ten are cellar, market, militia, mine, moat"):
+        series.swap({0: ("witch", "thief")})
+    with pytest.raises(
+        BadSetup, match="mine is one of the ten already: swap for one of adventurer, bureaucrat"
+    ):
+        series.swap({0: ("moat", "mine")})
+    with pytest.raises(BadSetup, match="seats are 0 to 1, not 2"):
+        series.swap({2: ("moat", "witch")})
+
+
+def test_cards_are_swapped_only_after_a_game() -> None:
+    """D-KING-05"""
+    series = Series(players=2, edition=1, seed=1)
+    with pytest.raises(BadSetup, match="no game of this series has been counted"):
         series.swap({0: ("moat", "witch")})
-    assert series.swap({}) == FIRST_GAME
+    series.next()
+    with pytest.raises(BadSetup, match="no game of this series has been counted"):
+        series.swap({0: ("moat", "witch")})
+    series.count(Result((3, 5), (1,)))
+    assert "witch" in series.swap({0: ("moat", "witch")})
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7, "0", True, None])
+def test_only_a_player_of_the_series_swaps(seat: int) -> None:
+    """D-KING-05"""
+    series = after_a_game()
+    with pytest.raises(BadSetup):
+        series.swap({seat: ("moat", "witch")})
+
+
+def test_a_player_swaps_once_after_each_game() -> None:
+    """D-KING-05"""
+    series = after_a_game()
+    series.swap({0: ("moat", "witch")})
+    for again in (("mine", "thief"), ("witch", "moat")):
+        with pytest.raises(BadSetup, match="seat 0 has swapped since the last game"):
+            series.swap({0: again})
+    series.swap({1: ("mine", "thief")})
+    series.count(Result((3, 5), (1,)))
+    assert {"thief", "spy"} <= set(series.swap({0: ("witch", "spy")}))
+
+
+def test_players_swap_in_turn_order() -> None:
+    """D-KING-05 D-START-02: seat 2 starts after a victory of seat 1, and swaps first."""
+    swaps = {0: ("witch", "thief"), 2: ("moat", "witch")}
+    ten = set(after_a_game(players=3, winner=1).setup)
+    assert set(after_a_game(players=3, winner=1).swap(swaps)) == ten - {"moat"} | {"thief"}
+    with pytest.raises(BadSetup, match="'witch' cannot be swapped"):
+        after_a_game(players=3, winner=2).swap(swaps)  # seat 0 starts, before the Witch is there
+    series = after_a_game(players=3, winner=1)
+    series.swap({0: ("moat", "witch")})
+    with pytest.raises(BadSetup, match=r"seat 2 swaps before seat 0: the turn order is \[2, 0, 1\]"):
+        series.swap({2: ("mine", "thief")})
+    assert "thief" in series.swap({1: ("mine", "thief")})
+
+
+def test_a_swapped_card_is_one_of_the_ten_and_the_other_is_unused() -> None:
+    """D-KING-05: any card of the ten, also what came in; any unused card, also what went out."""
+    series = after_a_game(players=3)
+    before = series.setup
+    assert "moat" not in series.swap({0: ("moat", "witch")})
+    assert series.swap({1: ("witch", "moat")}) == before
+    assert {"spy", "moat"} <= set(series.swap({2: ("mine", "spy")}))
+
+
+@pytest.mark.parametrize(("edition", "other"), [(1, "sentry"), (2, "spy")])
+def test_with_both_editions_mixed_any_unused_card_can_be_swapped_in(edition: int, other: str) -> None:
+    """D-KING-05 D-KING-02"""
+    with pytest.raises(BadSetup, match=f"{other} is not in edition {edition}"):
+        after_a_game(edition=edition, swap=True).swap({0: ("moat", other)})
+    series = after_a_game(edition=edition, swap=True, mixed=True)
+    assert other in series.swap({0: ("moat", other)})
+    assert other in series.next().view(None).kingdom
+
+
+def test_the_second_edition_has_the_swap_as_an_option() -> None:
+    """D-KING-05"""
+    with pytest.raises(BadSetup, match="swap=True"):
+        after_a_game(edition=2).swap({0: ("moat", "witch")})
+    assert after_a_game(edition=2).swap({}) == FIRST_GAME
+    series = after_a_game(edition=2, swap=True)
+    assert set(series.swap({1: ("moat", "witch")})) == {*FIRST_GAME} - {"moat"} | {"witch"}
+    assert "witch" in series.next().view(None).kingdom
+
+
+@pytest.mark.parametrize("swap", [False, True])
+def test_a_record_says_whether_the_second_edition_is_played_with_the_swap(swap: bool) -> None:
+    """D-KING-05"""
+    match = SPEC.match(DominionSetup(swap=swap), Seeded(1))
+    assert dominion.replay(match.record()).setup.may_swap == swap
+    assert SPEC.match(DominionSetup(edition=1), Seeded(1)).game.setup.may_swap
+
+
+def test_a_record_with_an_unclear_swap_is_refused() -> None:
+    """D-KING-05"""
+    record = SPEC.match(DominionSetup(swap=True), Seeded(1)).record().text()
+    with pytest.raises(RegatError, match="swap is yes or left out, not 'perhaps'"):
+        dominion.replay(record.replace("swap yes", "swap perhaps"))
 
 
 @pytest.mark.parametrize("edition", [1, 2])

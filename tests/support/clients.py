@@ -315,3 +315,18 @@ async def seated(base: str, *names: str, setup: Json, bots: Sequence[str] = ()) 
     for client in clients:
         await client.wait_for_state(lambda state: state["view"] is not None)
     return clients
+
+
+async def ended(
+    hosts: list[Person], setup: Json, *bots: str, losers: Sequence[int] = (0,)
+) -> tuple[str, TableClient]:
+    """A game that some of the hosts have given up: its id, and the first host at its table."""
+    table = await table_for(hosts, setup, *bots)
+    client = await hosts[0].at(table).connect()
+    await client.wait_for_state(lambda state: state["view"] is not None)
+    for loser in losers:
+        async with hosts[loser].at(table) as leaving:
+            await leaving.wait_for_state(lambda state: state["view"] is not None)
+            await leaving.wait_for_ack(await leaving.resign())
+    await client.wait_for_state(over)
+    return table, client

@@ -46,6 +46,7 @@ class DominionLab(GameLab):
 
     def check(self, setup: DominionSetup, bots: Sequence[str]) -> None:
         """Raise BadSetup for a number of players, a kingdom, or a bot that would lack a card it buys."""
+        _check_single(setup)
         kingdoms.check_players(setup.players)
         kingdoms.check_edition(setup.edition)
         kingdom = self.deal(setup, 0).start.kingdom
@@ -73,6 +74,7 @@ class DominionLab(GameLab):
 
     def check_simulation(self, setup: DominionSetup, bots: Sequence[str], seed: int) -> DominionSetup:
         """A random kingdom is drawn once, from the seed; seat 0 starts."""
+        _check_single(setup)
         for bot in bots:
             reference.menu(bot)
         kingdom = prepare(replace(setup, first=0), *key_of(seed)).kingdom
@@ -90,6 +92,11 @@ class DominionLab(GameLab):
 
     def simulation_report(self, setup: DominionSetup) -> dict[str, object]:
         return {"edition": setup.edition, "kingdom": list(setup.kingdom)}
+
+
+def _check_single(setup: DominionSetup) -> None:
+    if setup.swap:
+        raise BadSetup("cards are swapped between two games at a table, but these are single games")
 
 
 FACE = DominionLab(NAME)

@@ -17,14 +17,16 @@ from regat.kernel.spec import GameSpec, Header, Seats
 
 
 def _parse_setup(header: Header) -> DominionSetup:
-    if header.get("mixed", "yes") != "yes":
-        raise BadSetup(f"mixed is yes or left out, not {header['mixed']!r}")
+    for flag in ("mixed", "swap"):
+        if header.get(flag, "yes") != "yes":
+            raise BadSetup(f"{flag} is yes or left out, not {header[flag]!r}")
     return DominionSetup(
         parse_number(header["players"], "players"),
         parse_number(header["edition"], "edition"),
         tuple(header["kingdom"].split()),
         mixed="mixed" in header,
         first=parse_number(header["first"], "first") if "first" in header else None,
+        swap="swap" in header,
     )
 
 
@@ -41,7 +43,7 @@ SPEC = GameSpec(
     prepare=prepare,
     parse_setup=_parse_setup,
     from_position=lambda text, seed: Game(with_seed(position.from_text(text).start(), seed)),
-    header_keys=(("players", "edition", "kingdom"), ("mixed", "first")),
+    header_keys=(("players", "edition", "kingdom"), ("mixed", "first", "swap")),
     imagine=imagine,
     may_start=_may_start,
     with_first=lambda setup, first: replace(setup, first=first),

@@ -39,6 +39,8 @@ class GameStart(game_start.GameStart[state.State]):
             lines["mixed"] = "yes"
         if self.setup.first is not None:
             lines["first"] = str(self.first)
+        if self.setup.swap:
+            lines["swap"] = "yes"
         return lines
 
 

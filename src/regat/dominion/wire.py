@@ -12,7 +12,15 @@ from regat.dominion.catalogue import DominionCatalogue, build_catalogue
 from regat.dominion.game import Game
 from regat.dominion.prompts import pending_op
 from regat.dominion.rules import cards
-from regat.dominion.rules.kingdoms import PILES, available, check_card, check_players, next_first
+from regat.dominion.rules.kingdoms import (
+    PILES,
+    available,
+    check_card,
+    check_players,
+    next_first,
+    swap,
+    unused,
+)
 from regat.dominion.rules.scoring import points_by_card
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
@@ -21,7 +29,7 @@ from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
 from regat.kernel.errors import BadSetup
-from regat.server.protocol.game_wire import GameWire
+from regat.server.protocol.game_wire import KEEP, GameWire
 from regat.server.protocol.parts import (
     CardsPart,
     Ending,
@@ -32,8 +40,10 @@ from regat.server.protocol.parts import (
     encode_once,
 )
 from regat.server.protocol.text import piece_to_wire
+from regat.words.message import Message, Seat
 
 DRAFT = "draft"  # in place of a kingdom: the players choose its cards
+FOR = "-"  # between the two cards of a swap, as it is picked: `moat-witch`
 ORDER = "order"  # two cards are named, but only one is picked: the one that goes on top
 
 # Messages -------------------------------------------------------------------------------------------------
@@ -45,9 +55,10 @@ class DominionSetupMessage(SetupMessage, tag="dominion", frozen=True, kw_only=Tr
     edition: Annotated[int, Meta(ge=1, le=2)] = 2
     kingdom: Annotated[tuple[Id, ...], Meta(max_length=10)] | Id = "first_game"
     mixed: bool = False
+    swap: bool = False  # players may swap a card before a rematch; in the first edition they always may
 
     def to_setup(self, first_seat: int | None = None) -> DominionSetup:
-        return DominionSetup(self.players, self.edition, self.kingdom, self.mixed, first_seat)
+        return DominionSetup(self.players, self.edition, self.kingdom, self.mixed, first_seat, self.swap)
 
 
 class DominionSeat(Struct, frozen=True, gc=False):
@@ -124,32 +135,62 @@ class DominionWire(GameWire):
         assert isinstance(setup, DominionSetupMessage)
         check_players(setup.players)
         if setup.kingdom != DRAFT:
-            prepare(DominionSetup(setup.players, setup.edition, setup.kingdom, setup.mixed), key=0)
+            prepare(setup.to_setup(), key=0)
 
     def setup_of(self, game: Game) -> DominionSetupMessage:
         begun = game.setup
         return DominionSetupMessage(
-            players=begun.players, edition=begun.edition, kingdom=begun.kingdom, mixed=begun.mixed
+            players=begun.players,
+            edition=begun.edition,
+            kingdom=begun.kingdom,
+            mixed=begun.mixed,
+            swap=begun.swap,
         )
 
     def starters(self, setup: SetupMessage, winners: Sequence[int]) -> tuple[int, ...]:
         assert isinstance(setup, DominionSetupMessage)
         return next_first(setup.edition, setup.players, tuple(winners)) if winners else ()
 
-    def draft_options(self, setup: SetupMessage, picks: Sequence[str]) -> tuple[str, ...]:
+    def next_setup(self, setup: SetupMessage, game: Game) -> SetupMessage:
+        """Where cards are swapped, the ten of the last game; otherwise a random kingdom is drawn again."""
         assert isinstance(setup, DominionSetupMessage)
-        if setup.kingdom != DRAFT or len(picks) == PILES:
-            return ()
-        return tuple(key for key in available(setup.edition, mixed=setup.mixed) if key not in picks)
+        return structs.replace(setup, kingdom=game.start.kingdom) if setup.to_setup().may_swap else setup
+
+    def draft_options(
+        self, setup: SetupMessage, picks: Sequence[str], *, later: bool = False
+    ) -> tuple[str, ...]:
+        """The cards that can be named, D-KING-04; before a later game the swaps, D-KING-05."""
+        assert isinstance(setup, DominionSetupMessage)
+        if setup.kingdom == DRAFT:
+            left = [key for key in available(setup.edition, mixed=setup.mixed) if key not in picks]
+            return tuple(left) if len(picks) < PILES else ()
+        swaps = later and setup.to_setup().may_swap and len(picks) < setup.players
+        return _swaps(setup, picks) if swaps else ()
 
     def check_pick(self, setup: SetupMessage, picks: Sequence[str], pick: str) -> None:
         assert isinstance(setup, DominionSetupMessage)
+        if setup.kingdom != DRAFT:
+            _swapped(setup, (*picks, pick))
+            return
         check_card(pick, setup.edition, mixed=setup.mixed)
         if pick in picks:
             raise BadSetup(f"{pick} is named already", key="error-drafted", given=pick)
 
     def with_draft(self, setup: SetupMessage, picks: Sequence[str]) -> SetupMessage:
-        return structs.replace(setup, kingdom=tuple(picks)) if picks else setup
+        assert isinstance(setup, DominionSetupMessage)
+        if not picks:
+            return setup
+        kingdom = tuple(picks) if setup.kingdom == DRAFT else _swapped(setup, picks)
+        return structs.replace(setup, kingdom=kingdom)
+
+    def pick_message(self, setup: SetupMessage, seat: int, pick: str) -> Message | None:
+        assert isinstance(setup, DominionSetupMessage)
+        if setup.kingdom == DRAFT:
+            return None
+        if pick == KEEP:
+            return Message("log-keeps-ten", name=Seat(seat))
+        out, into = _parse_swap(pick)
+        return Message("log-swaps", name=Seat(seat), out=CardsPiece((out,)), into=CardsPiece((into,)))
 
     def public_view(
         self, game: Game, points: Sequence[int] | None = None, result: Ending | None = None
@@ -214,6 +255,33 @@ class DominionWire(GameWire):
 
     def picks_one(self, choice: GameChoice) -> bool:
         return choice.max == 1 or ORDER in choice.verbs
+
+
+def _swaps(setup: DominionSetupMessage, picks: Sequence[str]) -> tuple[str, ...]:
+    """What the next player may pick: to keep all ten cards, or to swap one of them for an unused one."""
+    ten = _swapped(setup, picks)
+    others = unused(ten, setup.edition, mixed=setup.mixed)
+    return (KEEP, *(f"{out}{FOR}{into}" for out in ten for into in others))
+
+
+def _swapped(setup: DominionSetupMessage, picks: Sequence[str]) -> tuple[str, ...]:
+    """The ten after these swaps; BadSetup for one that cannot be."""
+    ten = prepare(setup.to_setup(), key=0).kingdom
+    for pick in picks:
+        if pick != KEEP:
+            ten = swap(ten, *_parse_swap(pick), setup.edition, mixed=setup.mixed)
+    return ten
+
+
+def _parse_swap(pick: str) -> tuple[str, str]:
+    out, dash, into = pick.partition(FOR)
+    if not dash:
+        raise BadSetup(
+            f"{pick!r} is not a swap: pick {KEEP}, or a card of the ten and an unused one, moat{FOR}witch",
+            key="error-swap",
+            given=pick,
+        )
+    return out, into
 
 
 @lru_cache(4096)  # many moves leave the Supply as it was

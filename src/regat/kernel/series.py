@@ -96,6 +96,15 @@ class Series(Generic[S, G]):
             return tuple(range(self.players))
         return self._next_first(self.players, self.results[-1].winners)
 
+    @property
+    def starter(self) -> int:
+        """The seat that starts the next game, drawn from `may_start`."""
+        return HashRandom(self._next_key).pick(self.may_start)
+
+    @property
+    def _next_key(self) -> int:
+        return seed_key(self._seed, len(self.results))
+
     def next(self, setup: S | None = None, key: int | None = None) -> G:
         """Set up the next game, with a changed set-up and with chance of its own if they are given."""
         if self.over:
@@ -103,7 +112,7 @@ class Series(Generic[S, G]):
         if setup is not None:
             self.setup = setup
         if key is None:
-            key = seed_key(self._seed, len(self.results))
+            key = self._next_key
         return self._new(self.setup, HashRandom(key).pick(self.may_start), key)
 
     def add(self, game: Played) -> Result:

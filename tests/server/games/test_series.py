@@ -6,7 +6,7 @@ from regat.dominion import next_first
 from regat.dominion.rules.kingdoms import PILES
 from regat.dominion.wire import DominionSetupMessage
 from regat.server.protocol.game_wire import game_wire
-from tests.support.clients import ME, OPEN, Json, Person, TableClient, bot, entropy, over, people, table_for
+from tests.support.clients import ME, OPEN, bot, ended, entropy, people
 
 NAMED = game_wire("dominion").draft_options(DominionSetupMessage(kingdom="draft"), ())
 
@@ -38,16 +38,6 @@ async def test_the_players_draft_the_kingdom_in_turn(base: str) -> None:
             )
         state = await client.wait_for_state(lambda state: state["table"]["stage"] == "playing")
         assert sorted(state["view"]["kingdom"]) == sorted(state["table"]["draft"])
-
-
-async def ended(hosts: list[Person], setup: Json) -> tuple[str, TableClient]:
-    """A game that the first of two has given up."""
-    table = await table_for(hosts, setup)
-    client = await hosts[0].at(table).connect()
-    await client.wait_for_state(lambda state: state["view"] is not None)
-    await client.resign()
-    await client.wait_for_state(over)
-    return table, client
 
 
 async def test_the_same_players_play_again_and_the_rules_say_who_starts(base: str) -> None:

@@ -88,6 +88,7 @@ export interface DominionSetupMessage {
   edition?: number; // 1 to 2; 2 if missing
   kingdom?: readonly string[] | string; // at most 10 of them; or 1 to 64 characters like ^[A-Za-z0-9_-]+$; "first_game" if missing
   mixed?: boolean;
+  swap?: boolean; // players may swap a card before a rematch; in the first edition they always may
 }
 
 /** What everybody sees of one player's cards. */
@@ -270,8 +271,9 @@ export interface TableInfo {
   invite_token?: string; // for those who sit there
   watch_token?: string;
   seal?: string; // the hash of the secret
-  draft?: readonly string[]; // the cards picked so far
-  drafter?: number | null;
+  draft?: readonly string[]; // the picks so far, before a game begins
+  drafter?: number | null; // the seat that picks next
+  draft_options?: readonly string[]; // what it may pick; `keep` where it may leave everything as it is
   game_number?: number; // of the games in a row between the same players; 1 if missing
   totals?: readonly number[]; // points of the earlier ones
   series?: SeriesInfo | null; // if a fixed number of games belongs together

@@ -167,19 +167,29 @@ class Draft:
         return in_order(self.named)
 
 
-def swap(kingdom: Sequence[str], swaps: dict[int, tuple[str, str]], edition: int) -> tuple[str, ...]:
-    """After a game each player may swap one card for an unused one, D-KING-05: seat -> (out, in)."""
-    if swaps and edition != 1:
-        raise BadSetup("only the first edition knows swapping a card between two games")
-    ten = list(kingdom)
-    for seat, (out, into) in sorted(swaps.items()):
-        check_card(into, edition)
-        if out not in ten:
-            raise BadSetup(f"seat {seat} swaps {out}, which is not in the kingdom")
-        if into in ten:
-            raise BadSetup(f"seat {seat} swaps in {into}, which is in the kingdom already")
-        ten[ten.index(out)] = into
-    return in_order(ten)
+def unused(kingdom: Iterable[str], edition: int, *, mixed: bool = False) -> tuple[str, ...]:
+    """The Kingdom cards that are not among the ten."""
+    ten = set(kingdom)
+    return tuple(key for key in available(edition, mixed=mixed) if key not in ten)
+
+
+def swap(
+    kingdom: Sequence[str], out: str, into: str, edition: int, *, mixed: bool = False
+) -> tuple[str, ...]:
+    """The ten after one of them is swapped for an unused card of the edition, D-KING-05."""
+    if out not in kingdom:
+        raise BadSetup(
+            f"{out!r} cannot be swapped: the ten are {', '.join(kingdom)}",
+            key="error-swap-out",
+            given=str(out),
+        )
+    check_card(into, edition, mixed=mixed)
+    if into in kingdom:
+        others = ", ".join(unused(kingdom, edition, mixed=mixed))
+        raise BadSetup(
+            f"{into} is one of the ten already: swap for one of {others}", key="error-swap-in", given=into
+        )
+    return in_order(into if key == out else key for key in kingdom)
 
 
 def check_players(players: object) -> None:

@@ -27,6 +27,8 @@ from regat.server.protocol.text import to_wire
 from regat.words.game_words import DECLINING, GameWords, Narrator, game_words
 from regat.words.message import Message
 
+KEEP = "keep"  # the pick that changes nothing, where a game allows that; bots always pick it
+
 
 class GameLog:
     """The log of one game, which grows with it: what an answer adds costs as much as it is long."""
@@ -104,10 +106,19 @@ class GameWire(ABC):
         """The seats that may start the next game; none where the game itself decides."""
         return ()
 
+    def next_setup(self, setup: SetupMessage, game: AnyGame) -> SetupMessage:
+        """The set-up of the game that follows in a series, before its draft if it has one."""
+        return setup
+
     # Drafts: what players choose in turn before the game begins -----------------------------------------
 
-    def draft_options(self, setup: SetupMessage, picks: Sequence[str]) -> tuple[str, ...]:
-        """What may be picked next; nothing for a set-up without a draft, and when the draft is complete."""
+    def draft_options(
+        self, setup: SetupMessage, picks: Sequence[str], *, later: bool = False
+    ) -> tuple[str, ...]:
+        """What may be picked next; nothing for a set-up without a draft, and when the draft is complete.
+
+        `later`: before a later game of a series.
+        """
         return ()
 
     def check_pick(  # noqa: B027 - most games have no draft
@@ -118,6 +129,10 @@ class GameWire(ABC):
     def with_draft(self, setup: SetupMessage, picks: Sequence[str]) -> SetupMessage:
         """The set-up after a draft."""
         return setup
+
+    def pick_message(self, setup: SetupMessage, seat: int, pick: str) -> Message | None:
+        """The line for a seat's pick, before the log of the game; None if there is none."""
+        return None
 
     # What readers see -----------------------------------------------------------------------------------
 

@@ -91,8 +91,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     invite_token: str = ""  # for those who sit there
     watch_token: str = ""
     seal: str = ""  # the hash of the secret
-    draft: tuple[str, ...] = ()  # the cards picked so far
-    drafter: int | None = None
+    draft: tuple[str, ...] = ()  # the picks so far, before a game begins
+    drafter: int | None = None  # the seat that picks next
+    draft_options: tuple[str, ...] = ()  # what it may pick; `keep` where it may leave everything as it is
     game_number: int = 1  # of the games in a row between the same players
     totals: tuple[int, ...] = ()  # points of the earlier ones
     series: SeriesInfo | None = None  # if a fixed number of games belongs together

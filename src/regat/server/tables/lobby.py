@@ -160,9 +160,10 @@ class Lobby:
             raise ApiError("refused-not-over")
         series = series_after(table)
         in_a_row = series is None or is_between_games(series, document)
-        starters = game_wire(document.setup.game).starters(document.setup, table.match.winners())
+        wire = game_wire(document.setup.game)
+        starters = wire.starters(document.setup, table.match.winners())
         following = TableDoc(
-            setup=document.drafted_setup,
+            setup=wire.next_setup(document.drafted_setup, table.match.game),
             owner=guest.id,
             seats=tuple(_again(assigned, guest, entropy) for assigned in document.seats),
             secret=secrets.token_hex(32),
@@ -186,13 +187,15 @@ class Lobby:
 
 def drafted(document: TableDoc, pick: str, guest: Guest | None, seat: int, moment: int) -> TableDoc:
     """The document after a pick."""
+    if document.stage in ("playing", "over"):
+        raise ApiError("refused-begun")
     if document.drafter != seat:
         raise ApiError("refused-not-your-turn")
     if guest is not None and seat not in document.seats_of(guest.id):
         raise ApiError("refused-not-your-seat", status=403)
     game_wire(document.setup.game).check_pick(document.setup, document.draft, pick)
     document = structs.replace(document, draft=(*document.draft, pick))
-    return document if document.to_draft else begun(document, moment)
+    return document if document.draft_options else begun(document, moment)
 
 
 def _check(setup: Setup, seats: tuple[SeatAssignment, ...]) -> None:

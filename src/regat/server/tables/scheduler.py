@@ -13,7 +13,7 @@ from regat.kernel.chance import HashRandom
 from regat.kernel.errors import RegatError
 from regat.server.metrics import BOT_FAILURES
 from regat.server.protocol.errors import ApiError
-from regat.server.protocol.game_wire import game_wire
+from regat.server.protocol.game_wire import KEEP
 from regat.server.storage import Conflict, StoredResult, StoreError
 from regat.server.tables.bot_pool import fallback_answer
 from regat.server.tables.lobby import drafted
@@ -163,18 +163,19 @@ class Scheduler:
         self._set_alarm(table)
 
     async def _draft(self, table: Table) -> None:
-        """A bot names a card at random."""
+        """A bot changes nothing where it may, and otherwise picks at random."""
         document = table.document
         seat = document.drafter
         assert seat is not None, "the table drafts"
-        options = game_wire(document.setup.game).draft_options(document.setup, document.draft)
-        card = HashRandom(document.chance.key(len(document.draft)), BOT_STREAM).pick(options)
+        options = document.draft_options
+        draws = HashRandom(document.chance.key(len(document.draft)), BOT_STREAM)
+        pick = KEEP if KEEP in options else draws.pick(options)
         moment = await self.manager.store.now()
 
         def changed(newest: TableDoc) -> TableDoc:
             if newest.draft != document.draft:  # another node was faster
                 return newest
-            return drafted(newest, card, None, seat, moment)
+            return drafted(newest, pick, None, seat, moment)
 
         await self.manager.change(table.id, changed)
 

@@ -154,7 +154,7 @@ def agreed(document: TableDoc, guest: str, entropy: str, moment: int) -> TableDo
 
 def begun(document: TableDoc, moment: int) -> TableDoc:
     """The document when its game begins, or the draft before it."""
-    if document.to_draft:
+    if document.draft_options:
         return structs.replace(document, stage="drafting")
     return structs.replace(document, stage="playing", started_at=moment)
 

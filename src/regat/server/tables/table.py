@@ -24,7 +24,7 @@ from regat.server.tables.clocks import Clocks, DatabaseClock
 from regat.server.tables.connections import Connection, Connections
 from regat.server.tables.forked_log import ForkedLog
 from regat.server.tables.table_doc import TableDoc, read, written
-from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note
+from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note, draft_notes
 
 if TYPE_CHECKING:
     from regat.server.tables.snapshots import TableSnapshot
@@ -94,7 +94,8 @@ class Table:
         if self.document.stage in ("playing", "over"):
             self.stored_log = ForkedLog(self.store, self.id, self.document)
             entries = await self.stored_log.since(0)
-            self._requests, self._log, self._notes = {}, None, ()
+            self._requests, self._log = {}, None
+            self._notes = draft_notes(self.document)
             self.match = self.document.new_match()
             self.committed_seq = self.match.at
             for entry in self.match.entries[: len(self.document.opening)]:

@@ -132,7 +132,11 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     @property
     def drafter(self) -> int | None:
         """The seat whose turn it is to draft."""
-        return len(self.draft) % len(self.seats) if self.stage == "drafting" else None
+        return self.seat_of_pick(len(self.draft)) if self.stage == "drafting" else None
+
+    def seat_of_pick(self, number: int) -> int:
+        """The seat that makes a pick: in turn order, from the seat that starts the game if it is known."""
+        return ((self.first_seat or 0) + number) % len(self.seats)
 
     @property
     def chance(self) -> Sealed:
@@ -149,9 +153,10 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
         return game_wire(self.setup.game).with_draft(self.setup, self.draft)
 
     @property
-    def to_draft(self) -> bool:
-        """Whether something has to be drafted before the game can begin."""
-        return bool(game_wire(self.setup.game).draft_options(self.setup, self.draft))
+    def draft_options(self) -> tuple[str, ...]:
+        """What may be picked next; nothing if the game can begin."""
+        later = self.game_number > 1
+        return game_wire(self.setup.game).draft_options(self.setup, self.draft, later=later)
 
     def new_match(self) -> AnyMatch:
         """The match before its first entry at this table."""

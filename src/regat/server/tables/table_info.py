@@ -35,6 +35,7 @@ def table_info(table: Table, guest: str) -> TableInfo:
         seal=document.chance.commitment,
         draft=document.draft,
         drafter=document.drafter,
+        draft_options=document.draft_options if document.stage == "drafting" else (),
         totals=document.totals,
         series=series_info(document, series),
         rematch=document.rematch if mine or is_between_games(series, document) else "",

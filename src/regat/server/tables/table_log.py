@@ -7,18 +7,29 @@ from typing import NamedTuple
 
 from regat.games import AnyGame
 from regat.kernel.log_entry import LogEntry
-from regat.server.protocol.game_wire import GameWire
+from regat.server.protocol.game_wire import GameWire, game_wire
 from regat.server.protocol.parts import Text, encode_once
 from regat.server.protocol.text import to_wire
+from regat.server.tables.table_doc import TableDoc
 from regat.words.message import Message, Seat
 
 
 class LogNote(NamedTuple):
-    """A line, and the game at the moment of its entry."""
+    """A line, and the game at the moment of its entry; None before the game begins."""
 
     seq: int
-    game: AnyGame
+    game: AnyGame | None
     line: Text
+
+
+def draft_notes(document: TableDoc) -> tuple[LogNote, ...]:
+    """The notes about what was picked before the game began."""
+    wire = game_wire(document.setup.game)
+    picked = [
+        wire.pick_message(document.setup, document.seat_of_pick(number), pick)
+        for number, pick in enumerate(document.draft)
+    ]
+    return tuple(LogNote(0, None, encode_once(to_wire(message))) for message in picked if message)
 
 
 def add_note(notes: tuple[LogNote, ...], entry: LogEntry, game: AnyGame) -> tuple[LogNote, ...]:
@@ -50,7 +61,7 @@ class TableLog:
     def catch_up(self, game: AnyGame, notes: Sequence[LogNote]) -> None:
         """Add what has happened since."""
         for note in notes[len(self._notes) :]:
-            self._changes.append(self._log.catch_up(note.game))
+            self._changes.append(0 if note.game is None else self._log.catch_up(note.game))
             self._notes.append((len(self._log), note.line))
         if game is not self._game:
             self._changes.append(self._log.catch_up(game))

@@ -139,7 +139,20 @@ log-topdecks = { $name } puts { $cards } onto their deck
 log-puts-back = { $name } puts { $cards } back onto their deck
 log-shuffles = { $name } shuffles their discard pile
 log-ends-turn = { $name } ends their turn
+log-swaps = { $name } swaps { $out } for { $into }
+log-keeps-ten = { $name } keeps all ten cards
 log-pile-empty = The { $cards } pile is empty
+
+## Swapping cards before the next game.
+
+swap-title = Swap a card
+swap-text = Before the next game each player in turn may swap one of the ten cards for an unused one.
+swap-ask-out = { $name }: which card goes?
+swap-ask-in = { $name }: which card comes in place of { $card }?
+swap-keep = Keep all ten
+swap-confirm = Swap { $out } for { $into }
+swap-ten = The ten cards
+swap-unused = Unused cards
 
 ## On the table.
 

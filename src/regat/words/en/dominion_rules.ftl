@@ -26,7 +26,7 @@ rule-dominion_kingdom = Choosing the ten Kingdom cards
 
         In a draft, players take turns naming a card until ten different cards have been named.
 
-        In a series of first-edition games, each player may swap one of the ten cards for an unused one after each game. You can also mix the cards of both editions here, though no rulebook covers it.
+        In a series of first-edition games, each player may swap one of the ten cards for an unused one after each game. Here players do so openly, in turn order, beginning with whoever starts the next game. In the second edition this is an option of the table. You can also mix the cards of both editions here, though no rulebook covers it.
 
 rule-dominion_first_player = Who starts
     .text =
@@ -120,4 +120,4 @@ rule-dominion_editions = The two editions
     .text =
         19 Kingdom cards are in both editions. Only the first has Adventurer, Chancellor, Feast, Spy, Thief and Woodcutter; only the second has Artisan, Bandit, Harbinger, Merchant, Poacher, Sentry and Vassal. The recommended sets differ too.
 
-        Throne Room, Mine and Moneylender are compulsory in the first edition if you can follow them, and optional in the second. After a shared victory the next starting player is chosen at random: in the first edition among those who did not share it, in the second among all. Swapping a card between games is a first-edition rule. The order of drawing and shuffling differs, without changing the result. Rules for 5 and 6 players appear only in the second edition; here they apply to both.
+        Throne Room, Mine and Moneylender are compulsory in the first edition if you can follow them, and optional in the second. After a shared victory the next starting player is chosen at random: in the first edition among those who did not share it, in the second among all. Swapping a card between games is a first-edition rule; in the second edition it is an option here. The order of drawing and shuffling differs, without changing the result. Rules for 5 and 6 players appear only in the second edition; here they apply to both.

@@ -151,7 +151,20 @@ log-topdecks = { $name } kładzie na wierzch talii: { $cards }
 log-puts-back = { $name } odkłada z powrotem na talię: { $cards }
 log-shuffles = { $name } tasuje stos kart odrzuconych
 log-ends-turn = { $name } kończy turę
+log-swaps = { $name } wymienia kartę: { $out } → { $into }
+log-keeps-ten = { $name } zostawia wszystkie dziesięć kart
 log-pile-empty = Pusty stos: { $cards }
+
+## Swapping cards before the next game.
+
+swap-title = Wymiana karty
+swap-text = Przed następną rozgrywką każdy gracz może w swojej kolejności wymienić jedną z dziesięciu kart na nieużywaną.
+swap-ask-out = { $name }: którą kartę usunąć z zestawu?
+swap-ask-in = { $name }: co wziąć zamiast karty { $card }?
+swap-keep = Zostaw wszystkie
+swap-confirm = Wymień: { $out } → { $into }
+swap-ten = Dziesięć kart
+swap-unused = Nieużywane karty
 
 ## On the table.
 

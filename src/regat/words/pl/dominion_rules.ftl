@@ -26,7 +26,7 @@ rule-dominion_kingdom = Wybór dziesięciu kart Królestwa
 
         Przy wyborze na zmianę gracze kolejno wskazują po jednej karcie, aż zbierze się dziesięć różnych kart.
 
-        W serii rozgrywek w pierwszej edycji każdy gracz może po rozgrywce wymienić jedną z dziesięciu kart na nieużywaną. Można tu też mieszać karty z obu edycji, ale żadna instrukcja do gry tego nie przewiduje.
+        W serii rozgrywek w pierwszej edycji każdy gracz może po rozgrywce wymienić jedną z dziesięciu kart na nieużywaną. Tutaj gracze robią to jawnie, w kolejności tur, począwszy od gracza, który zacznie następną rozgrywkę. W drugiej edycji jest to możliwe, jeśli tak wybrano dla stołu. Można też mieszać karty z obu edycji, ale żadna instrukcja do gry tego nie przewiduje.
 
 rule-dominion_first_player = Kto zaczyna
     .text =
@@ -120,4 +120,4 @@ rule-dominion_editions = Dwie edycje
     .text =
         19 kart Królestwa występuje w obu edycjach. Tylko w pierwszej są: Odkrywca, Kanclerz, Uczta, Szpieg, Złodziej, Drwal; tylko w drugiej: Rękodzielnik, Bandyta, Zwiastun, Kupiec, Kłusownik, Wartownik, Wasal. Różnią się też sugerowane zestawy.
 
-        Działanie Sali tronowej, Kopalni i Lichwiarza jest w pierwszej edycji obowiązkowe, jeśli da się je wykonać, a w drugiej dobrowolne. Po wspólnym zwycięstwie gracza rozpoczynającego następną rozgrywkę losuje się w pierwszej edycji spoza grona zwycięzców, a w drugiej spośród wszystkich. Tylko pierwsza edycja przewiduje wymianę karty między rozgrywkami. Różni się kolejność brania i tasowania kart, ale nie zmienia to wyniku. Zasady dla 5 i 6 graczy są wydrukowane tylko w drugiej edycji; tutaj obowiązują w obu.
+        Działanie Sali tronowej, Kopalni i Lichwiarza jest w pierwszej edycji obowiązkowe, jeśli da się je wykonać, a w drugiej dobrowolne. Po wspólnym zwycięstwie gracza rozpoczynającego następną rozgrywkę losuje się w pierwszej edycji spoza grona zwycięzców, a w drugiej spośród wszystkich. Wymiana karty między rozgrywkami to zasada pierwszej edycji; w drugiej jest tu opcją. Różni się kolejność brania i tasowania kart, ale nie zmienia to wyniku. Zasady dla 5 i 6 graczy są wydrukowane tylko w drugiej edycji; tutaj obowiązują w obu.

@@ -140,7 +140,20 @@ log-topdecks = { $name } pune deasupra pachetului: { $cards }
 log-puts-back = { $name } pune înapoi pe pachet: { $cards }
 log-shuffles = { $name } amestecă teancul de decartare
 log-ends-turn = { $name } încheie tura
+log-swaps = { $name } schimbă o carte: { $out } → { $into }
+log-keeps-ten = { $name } păstrează toate cele zece cărți
 log-pile-empty = Teanc gol: { $cards }
+
+## Swapping cards before the next game.
+
+swap-title = Schimbă o carte
+swap-text = Înaintea următoarei partide, fiecare jucător poate, pe rând, să schimbe una dintre cele zece cărți cu una nefolosită.
+swap-ask-out = { $name }: ce carte iese din set?
+swap-ask-in = { $name }: ce carte intră în locul cărții { $card }?
+swap-keep = Păstrează-le pe toate
+swap-confirm = Schimbă: { $out } → { $into }
+swap-ten = Cele zece cărți
+swap-unused = Cărți nefolosite
 
 ## On the table.
 

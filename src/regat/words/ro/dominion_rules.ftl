@@ -26,7 +26,7 @@ rule-dominion_kingdom = Alegerea celor zece cărți de regat
 
         La alegerea pe rând, fiecare jucător numește câte o carte când îi vine rândul, până când sunt numite zece cărți diferite.
 
-        Într-o serie de partide cu prima ediție, fiecare jucător poate, după o partidă, să schimbe una dintre cele zece cărți cu una nefolosită. Aici se pot combina și cărți din ambele ediții, dar niciun regulament nu prevede așa ceva.
+        Într-o serie de partide cu prima ediție, fiecare jucător poate, după o partidă, să schimbe una dintre cele zece cărți cu una nefolosită. Aici schimbul se face pe față, în ordinea jocului, începând cu cel care deschide partida următoare. În a doua ediție este posibil dacă s-a ales așa pentru masă. Se pot combina și cărți din ambele ediții, dar niciun regulament nu prevede așa ceva.
 
 rule-dominion_first_player = Cine începe
     .text =
@@ -120,4 +120,4 @@ rule-dominion_editions = Cele două ediții
     .text =
         În ambele ediții se află 19 cărți de regat. Numai prima are Aventurier, Cancelar, Festin, Spion, Hoț și Tăietor de lemne; numai a doua are Meșteșugar, Bandit, Vestitor, Negustor, Braconier, Santinelă și Vasal. Diferă și seturile recomandate.
 
-        Efectul Sălii tronului, al Minei și al Cămătarului este obligatoriu în prima ediție, dacă îl poți îndeplini, și opțional în a doua. După o victorie comună, următorul jucător de start se alege la întâmplare: în prima ediție dintre cei care nu au câștigat, în a doua dintre toți. Numai prima ediție prevede schimbarea unei cărți între două partide. Diferă și ordinea în care iei cărți și amesteci, dar rezultatul este același. Regulile pentru 5 și 6 jucători sunt tipărite numai în a doua ediție; aici sunt valabile pentru ambele.
+        Efectul Sălii tronului, al Minei și al Cămătarului este obligatoriu în prima ediție, dacă îl poți îndeplini, și opțional în a doua. După o victorie comună, următorul jucător de start se alege la întâmplare: în prima ediție dintre cei care nu au câștigat, în a doua dintre toți. Schimbarea unei cărți între două partide este o regulă a primei ediții; în a doua este aici o opțiune. Diferă și ordinea în care iei cărți și amesteci, dar rezultatul este același. Regulile pentru 5 și 6 jucători sunt tipărite numai în a doua ediție; aici sunt valabile pentru ambele.

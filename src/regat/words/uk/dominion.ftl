@@ -141,7 +141,20 @@ log-topdecks = { $name } кладе на верх колоди: { $cards }
 log-puts-back = { $name } повертає на колоду: { $cards }
 log-shuffles = { $name } тасує скид
 log-ends-turn = { $name } завершує хід
+log-swaps = { $name } замінює карту: { $out } → { $into }
+log-keeps-ten = { $name } залишає всі десять карт
 log-pile-empty = Порожній стос: { $cards }
+
+## Swapping cards before the next game.
+
+swap-title = Заміна карти
+swap-text = Перед наступною партією кожен гравець у свою чергу може замінити одну з десяти карт на невикористану.
+swap-ask-out = { $name }: яку карту прибрати з набору?
+swap-ask-in = { $name }: що взяти замість карти { $card }?
+swap-keep = Залишити всі десять
+swap-confirm = Замінити: { $out } → { $into }
+swap-ten = Десять карт
+swap-unused = Невикористані карти
 
 ## On the table.
 
