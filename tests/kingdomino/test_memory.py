@@ -13,6 +13,7 @@ from regat import kingdomino
 from regat.kernel.errors import BadSetup
 from regat.kernel.events import Event
 from regat.kingdomino import Game, Position
+from regat.kingdomino.event_log import REVEALING
 from regat.kingdomino.rules import state
 from tests.dominion.helpers import assert_uniform
 from tests.games.walks import walk
@@ -91,7 +92,7 @@ def test_another_generator_changes_nothing_before_something_is_drawn() -> None:
 
 
 def revealed(events: tuple[Event, ...]) -> bool:
-    return any(event.kind in Game.revealing for event in events)
+    return any(event.kind in REVEALING for event in events)
 
 
 def test_answers_lead_to_the_same_in_every_world_unless_something_is_drawn() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import MutableSequence, Sequence
+from typing import TYPE_CHECKING, Self
 
 from regat.dominion import notation
 from regat.dominion.knowledge import CardTracker
@@ -11,6 +11,7 @@ from regat.dominion.rules import raw_events, state
 from regat.dominion.rules.raw_events import RawEvent
 from regat.kernel import event_log
 from regat.kernel.checks import check_seat
+from regat.kernel.event_log import Recorder
 
 if TYPE_CHECKING:
     from regat.dominion.game import Game
@@ -24,6 +25,11 @@ class EventLog(event_log.EventLog[state.State | int, RawEvent]):
     def __init__(self, recorder: Game) -> None:
         self._trackers: dict[int, CardTracker] = {}
         super().__init__(recorder)
+
+    def cut(self, recorder: Recorder, actions: MutableSequence[int], keys: event_log.Keys) -> Self:
+        log = super().cut(recorder, actions, keys)
+        log._trackers = {}
+        return log
 
     def decode(self, words: list[int]) -> list[RawEvent]:
         return raw_events.decode_events(words)

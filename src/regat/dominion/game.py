@@ -20,7 +20,7 @@ class Game(EngineGame[GameStart, event_log.EventLog, State, view.View], Engine):
     """One game from set-up to scoring."""
 
     name: ClassVar[str] = "dominion"
-    revealing: ClassVar[frozenset[str]] = frozenset(("draw", "shuffle", "reveal", "look", "show"))
+    asking_reveals: ClassVar[bool] = True  # that another seat is asked shows what it holds, D-INFO-06
 
     start: GameStart
     _actions: bytearray

@@ -29,7 +29,7 @@ class EngineGame(ABC, Generic[B, L, S, V]):
     """The first base of a game; the second is its engine, which holds the attributes declared here."""
 
     name: ClassVar[str]
-    revealing: ClassVar[frozenset[str]]  # the kinds of events that reveal hidden information
+    asking_reveals: ClassVar[bool] = False  # whether being asked shows what a seat holds
 
     start: B
     _actions: MutableSequence[int]
@@ -76,12 +76,15 @@ class EngineGame(ABC, Generic[B, L, S, V]):
 
         @property
         def players(self) -> int: ...
+        @property
+        def seat(self) -> int: ...
         def rank(self, seat: int) -> tuple[int, ...]: ...
         def apply(self, action: int) -> None: ...
         def restore(self, position: S, *, decision_pending: bool) -> None: ...
         def seed_generator(self, key: int) -> None: ...
         def record_events(self) -> None: ...
         def snapshot(self) -> S: ...
+        def copy(self) -> Self: ...
 
     # What may be known ------------------------------------------------------------------------------
 
@@ -118,7 +121,11 @@ class EngineGame(ABC, Generic[B, L, S, V]):
 
     def news(self, earlier: Self) -> AnswerEffect:
         """What has happened since an earlier position of this game."""
-        return self.event_log().news(len(earlier._actions), len(self._actions), self.revealing)
+        if not self._shares_log():  # it follows what was undone: begin a new one where the two part
+            self._event_log, self._followed = earlier.event_log_so_far(), len(earlier._actions)
+        events, lines = self.event_log().between(len(earlier._actions), len(self._actions))
+        reveals = self.asking_reveals and self.seat != earlier.seat
+        return AnswerEffect(tuple(lines), reveals or any(event.reveals(earlier.seat) for event in events))
 
     def forced(self) -> tuple[tuple[int, str], ...]:
         """The decisions that the last action took automatically, without alternative: (seat, answer)."""
@@ -129,7 +136,7 @@ class EngineGame(ABC, Generic[B, L, S, V]):
         known = self._event_log
         if known is not None and self._followed == len(self._actions):
             return known
-        if known is None or not known.shares_prefix(self._actions, self._own_keys(), self._followed):
+        if known is None or not self._shares_log():
             known = self._event_log = self.new_event_log()
         known.catch_up(self._actions, self._own_keys())
         self._followed = len(self._actions)
@@ -137,9 +144,19 @@ class EngineGame(ABC, Generic[B, L, S, V]):
 
     def event_log_so_far(self) -> L:
         """The event log that ends where this game is."""
-        if not self.event_log().at_end(self._actions):
-            self._event_log = None
-        return self.event_log()
+        known = self.event_log()
+        if not known.at_end(self._actions):
+            recorder = self.copy()
+            recorder._event_log = None
+            recorder.record_events()
+            actions, keys = self._actions, self._own_keys()
+            known = self._event_log = known.cut(recorder, actions, keys)  # type: ignore[arg-type]  # with its engine
+        return known
+
+    def _shares_log(self) -> bool:
+        """Whether the event log, if there is one, agrees with this game as far as both go."""
+        known = self._event_log
+        return known is None or known.shares_prefix(self._actions, self._own_keys(), self._followed)
 
     # The record -------------------------------------------------------------------------------------
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import MutableSequence, Sequence
-from typing import Generic, Protocol, TypeVar
+from copy import copy
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
-from regat.kernel.events import AnswerEffect, Event
+from regat.kernel.events import Event
 
 Keys = Sequence[tuple[int, int]]  # when the generator got a new key: (actions before, key)
 FORCED = "forced"
@@ -26,6 +27,9 @@ class RawEvent(Protocol):
 
     def event(self, seat: int | None) -> Event:
         """As a seat may see it; None: as everybody may."""
+
+    def reveals(self, seat: int) -> bool:
+        """Whether it reveals hidden information to anybody; `seat` brought it about."""
 
 
 T = TypeVar("T", bound=RawEvent)
@@ -47,6 +51,14 @@ class Recorder(Protocol):
     def drain_events(self) -> list[int]: ...
 
 
+class _Mark(NamedTuple):
+    """How far a log had come after an action."""
+
+    events: int
+    lines: int
+    forced: tuple[tuple[int, str], ...]  # by this action: (seat, answer)
+
+
 class EventLog(ABC, Generic[S, T]):
     """A second game that records events and follows the first one by its actions.
 
@@ -56,11 +68,10 @@ class EventLog(ABC, Generic[S, T]):
     def __init__(self, recorder: Recorder) -> None:
         self.raw_events: list[T] = []  # without the forced decisions
         self.lines: list[str] = []
-        self.forced: tuple[tuple[int, str], ...] = ()  # by the last action: (seat, answer)
         self._recorder = recorder
         self._actions: MutableSequence[int] | None = None  # of the same type as the game's own
         self._keys: list[tuple[int, int]] = []
-        self._marks: list[tuple[int, int]] = []  # events and lines after each action
+        self._marks: list[_Mark] = []  # after each action
         self._collect()
 
     @abstractmethod
@@ -90,6 +101,20 @@ class EventLog(ABC, Generic[S, T]):
             return False
         return _between(keys, known, both) == _between(self._keys, known, both)
 
+    @property
+    def forced(self) -> tuple[tuple[int, str], ...]:
+        """The decisions without alternative that came with the last action: (seat, answer)."""
+        return self._marks[-1].forced
+
+    def cut(self, recorder: Recorder, actions: MutableSequence[int], keys: Keys) -> Self:
+        """A log that ends after these actions, which are the first of this log; the recorder is there."""
+        log = copy(self)
+        end = self._marks[len(actions)]
+        log.raw_events, log.lines = self.raw_events[: end.events], self.lines[: end.lines]
+        log._actions, log._keys, log._marks = actions[:], list(keys), self._marks[: len(actions) + 1]
+        log._recorder = recorder
+        return log
+
     def at_end(self, actions: Sequence[int]) -> bool:
         """Whether a game that shares this log is at its end."""
         return len(actions) == len(self._actions or ())
@@ -111,21 +136,20 @@ class EventLog(ABC, Generic[S, T]):
 
     def events(self, seat: int | None, since: int, made: int) -> tuple[Event, ...]:
         """What a seat had seen after `made` actions."""
-        return tuple(raw.event(seat) for raw in self.raw_events[since : self._marks[made][0]])
+        return tuple(raw.event(seat) for raw in self.raw_events[since : self._marks[made].events])
 
     def events_until(self, made: int, since: int) -> tuple[T, ...]:
         """The raw events of the first `made` actions."""
-        return tuple(self.raw_events[since : self._marks[made][0]])
+        return tuple(self.raw_events[since : self._marks[made].events])
 
     def log(self, made: int) -> tuple[str, ...]:
         """The decisions taken with the first `made` actions, in record notation."""
-        return tuple(self.lines[: self._marks[made][1]])
+        return tuple(self.lines[: self._marks[made].lines])
 
-    def news(self, earlier: int, made: int, revealing: frozenset[str]) -> AnswerEffect:
-        """What happened with the actions after the first `earlier`."""
-        (events, lines), (events_now, lines_now) = self._marks[earlier], self._marks[made]
-        reveals = any(one.kind in revealing for one in self.raw_events[events:events_now])
-        return AnswerEffect(tuple(self.lines[lines:lines_now]), reveals)
+    def between(self, earlier: int, made: int) -> tuple[Sequence[T], Sequence[str]]:
+        """The raw events and the decisions of the actions after the first `earlier`, up to `made`."""
+        before, now = self._marks[earlier], self._marks[made]
+        return self.raw_events[before.events : now.events], self.lines[before.lines : now.lines]
 
     def _act(self, action: int) -> None:
         before, asked = self.context(action), self._recorder.asked
@@ -133,17 +157,13 @@ class EventLog(ABC, Generic[S, T]):
         events = self._collect()
         if self._recorder.asked != asked or self._recorder.over:
             self.lines.append(self.notation(before, action, events))
-            self._marks[-1] = (len(self.raw_events), len(self.lines))
+            self._marks[-1] = self._marks[-1]._replace(lines=len(self.lines))
 
     def _collect(self) -> list[T]:
         events = self.decode(self._recorder.drain_events())
-        self.forced = ()
-        for one in events:
-            if one.kind != FORCED:
-                self.raw_events.append(one)
-            else:
-                self.forced += ((one.seat, self.notation_of_forced(one)),)
-        self._marks.append((len(self.raw_events), len(self.lines)))
+        forced = tuple([(one.seat, self.notation_of_forced(one)) for one in events if one.kind == FORCED])
+        self.raw_events += [one for one in events if one.kind != FORCED]
+        self._marks.append(_Mark(len(self.raw_events), len(self.lines), forced))
         return events
 
 

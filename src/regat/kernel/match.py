@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
 from typing import Generic, NoReturn, TypeVar
 
 from regat.kernel import chance as luck
@@ -27,13 +28,16 @@ def _refuse(words: str) -> NoReturn:
 
 # Characters of a record reserved for the header, the closing line and one more entry.
 HEADER_RESERVE = 50_000
+CHECKPOINT = 64  # decisions between two earlier positions that a match keeps
+RECENT = 4  # positions before the last decisions, which it keeps too
 
 
 class Match(Generic[G]):
     """A game and everything that was entered about it.
 
     Every answer is applied to a copy that then replaces the game, so a refused answer changes nothing.
-    Earlier positions are not stored but replayed on demand. Read `match.game`, but answer through the match.
+    Of the earlier positions some are kept and the others are replayed from those. Read `match.game`, but
+    answer through the match.
     """
 
     def __init__(self, start: Callable[[int], G], chance: Chance) -> None:
@@ -46,6 +50,7 @@ class Match(Generic[G]):
         self._revealed = 0  # the last entry that revealed hidden information
         self._chars = 0
         self._active: list[int] = []  # the numbers of the decisions that are not undone
+        self._kept: dict[int, G] = {}  # the game after so many active decisions
         self._last_decisions: dict[int, int] = {}  # by seat
         self.resigned: frozenset[int] = frozenset()
         self._ended = False
@@ -80,24 +85,50 @@ class Match(Generic[G]):
 
     def positions(self) -> tuple[G, ...]:
         """The game before each active decision, and the current one: read-only."""
-        return (*self._replay(self._active), self.game)
+        return (*self._replay(0, len(self._active) - 1), self.game) if self._active else (self.game,)
 
     def position_after(self, decisions: int) -> G:
         """The game after the first `decisions` active decisions: read-only."""
         if decisions == len(self._active):
             return self.game
-        *_, game = self._replay(self._active[: decisions + 1])
+        *_, game = self._replay(self._nearest(decisions), decisions)
         return game
 
-    def _replay(self, decisions: Sequence[int]) -> Iterator[G]:
-        """Replay the first active decisions; yields the game before each."""
-        key = self.chance.key(0)
-        assert key is not None, "set-up always has a key"
-        game = self._start(key)
+    def _nearest(self, decisions: int) -> int:
+        """After how many decisions the last kept position comes that is not later than this one."""
+        while decisions not in self._kept:
+            decisions -= 1
+        return decisions
+
+    def _replay(self, first: int, last: int) -> Iterator[G]:
+        """The positions after `first` active decisions, which is kept, to `last`."""
+        game = self._kept[first]
         game.log()  # builds the event log that all copies then share
-        for seq in decisions:
-            yield game
+        yield game
+        for seq in self._active[first:last]:
             game = self._play(game, seq, self._entries[seq - 1].text)
+            yield game
+
+    def _keep(self, game: G) -> None:
+        """Keep the position before a new decision; of the earlier ones, only some."""
+        made = len(self._active)
+        self._kept[made] = game
+        if (made - RECENT) % CHECKPOINT:
+            self._kept.pop(made - RECENT, None)
+
+    def _go_back(self, decisions: int) -> None:
+        """Return to an earlier position; those shortly before it are kept again."""
+        nearest = self._nearest(decisions)
+        again = dict(enumerate(self._replay(nearest, decisions), nearest))
+        self.game = again.pop(decisions)
+        self._kept = {made: game for made, game in self._kept.items() if made < decisions}
+        self._kept.update(list(again.items())[-RECENT:])
+        del self._active[decisions:]
+        self._last_decisions = {}
+        for seq in reversed(self._active):
+            self._last_decisions.setdefault(self._entries[seq - 1].seat, seq)
+            if len(self._last_decisions) == self.players:
+                break
 
     def last_decision(self, seat: int) -> int | None:
         """The number of a seat's last active decision."""
@@ -144,12 +175,10 @@ class Match(Generic[G]):
             raise IllegalAnswer("a match that was broken off cannot be undone")
         if self.game.over and not isinstance(self.chance, Seeded):
             raise IllegalAnswer("the match is over and its secret may be known: it cannot be undone")
-        if to not in self._active or to <= self.fork:
+        earlier = bisect_left(self._active, to)
+        if self._active[earlier : earlier + 1] != [to] or to <= self.fork:
             raise IllegalAnswer(f"entry {to} is not an active decision")
-        earlier = self._active.index(to)
-        self.game = self.position_after(earlier)
-        del self._active[earlier:]
-        self._last_decisions = {self._entries[seq - 1].seat: seq for seq in self._active}
+        self._go_back(earlier)
         return self._enter("undo", str(to))
 
     def resign(self, seat: int) -> LogEntry:
@@ -278,6 +307,7 @@ class Match(Generic[G]):
         news = game.news(before)
         if news.reveals:
             self._revealed = seq
+        self._keep(before)
         self.game = game
         self._active.append(seq)
         self._last_decisions[before.seat] = seq

@@ -15,6 +15,8 @@ from regat.kingdomino.rules.state_fields import EVENTS
 if TYPE_CHECKING:
     from regat.kingdomino.game import Game
 
+REVEALING = frozenset(("line", "king"))
+
 
 class RawEvent(NamedTuple):
     kind: str
@@ -22,6 +24,10 @@ class RawEvent(NamedTuple):
     dominoes: tuple[int, ...]
     action: int
     gain: int = 0  # the points that a placement gains
+
+    def reveals(self, seat: int) -> bool:
+        """Whether something came out of the pile, or out of the hand with the kings."""
+        return self.kind in REVEALING
 
     def event(self, seat: int | None) -> Event:
         """The same for every reader."""

@@ -20,7 +20,6 @@ class Game(EngineGame[GameStart, event_log.EventLog, State, view.View], Engine):
     """One game from set-up to scoring."""
 
     name: ClassVar[str] = "kingdomino"
-    revealing: ClassVar[frozenset[str]] = frozenset(("line", "king"))
 
     start: GameStart
     _actions: array[int]

@@ -6,6 +6,8 @@ from regat.dominion.rules import cards, state
 from regat.dominion.rules.state_fields import EVENTS, ZONES
 from regat.kernel.events import Event
 
+REVEALING = frozenset(("draw", "shuffle", "reveal", "look", "show"))
+
 
 class RawEvent:
     """What happened to cards of one seat; for every card the seats that saw it, as bits."""
@@ -27,6 +29,10 @@ class RawEvent:
         self.source = source
         self.target = target
         self.operation = operation  # of what was forced
+
+    def reveals(self, seat: int) -> bool:
+        """Whether somebody learns something hidden from it; `seat` brought it about."""
+        return self.seat != seat or self.source == "deck" or self.kind in REVEALING
 
     def event(self, seat: int | None) -> Event:
         """The event as a seat may see it; None: as everybody may."""
