@@ -59,8 +59,10 @@ export class TableConnection {
 
   // Commands -------------------------------------------------------------------------------------------
 
-  answer(text: string, seat?: number): void {
-    this.#request({ type: "answer", seq: this.state?.seq ?? 0, request_id: this.#newId(), text, ...withSeat(seat) });
+  /** Answer the prompt of the state `seq`, which was on the screen; ignored while another request is pending. */
+  answer(text: string, seq: number, seat?: number): void {
+    if (this.pending) return;
+    this.#request({ type: "answer", seq, request_id: this.#newId(), text, ...withSeat(seat) });
   }
 
   undo(seat?: number): void {
@@ -86,12 +88,12 @@ export class TableConnection {
     this.#send({ type: "chat", ...what });
   }
 
-  /** Ask a strong bot for hints; rejects with a Text. */
-  hint(seat?: number): Promise<Hints> {
+  /** Ask a strong bot for hints about the prompt of the state `seq`; rejects with a Text. */
+  hint(seq: number, seat?: number): Promise<Hints> {
     const request_id = this.#newId();
     return new Promise((done, failed) => {
       this.#hintRequests.set(request_id, { done, failed });
-      this.#send({ type: "hint_request", seq: this.state?.seq ?? 0, request_id, ...withSeat(seat) });
+      this.#send({ type: "hint_request", seq, request_id, ...withSeat(seat) });
       setTimeout(() => {
         if (this.#hintRequests.delete(request_id)) failed({ is: "text", key: "web-hint-none", parts: {} });
       }, HINT_TIMEOUT);

@@ -11,6 +11,7 @@ export interface Settings {
   sound: boolean;
   textSize: number; // percent
   shortcuts: boolean; // single keys; people who dictate may not want them
+  doubleClickGuard: boolean; // a new prompt takes no click for a moment
   panelOpen: boolean; // the log beside the board, on wide screens
   mutedSeats: Record<string, number[]>; // by table
   name: string; // last used
@@ -28,6 +29,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   textSize: 100,
   shortcuts: true,
+  doubleClickGuard: true,
   panelOpen: true,
   mutedSeats: {},
   name: "",

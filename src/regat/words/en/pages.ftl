@@ -157,3 +157,8 @@ pages-emblems = Emblems on the cards
 pages-emblems-text = Changed in colour and size, from
 pages-fonts = Fonts
 pages-libraries = Made with
+
+## Protection
+
+pages-double-clicks = Protect against double clicks
+pages-double-clicks-help = A new question takes no click or key for the first 0.4 seconds

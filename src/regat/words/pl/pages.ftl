@@ -163,3 +163,8 @@ pages-emblems = Godła na kartach
 pages-emblems-text = Ze zmienionym kolorem i rozmiarem, ze zbioru
 pages-fonts = Kroje pisma
 pages-libraries = Użyte biblioteki
+
+## Ochrona
+
+pages-double-clicks = Ochrona przed podwójnym kliknięciem
+pages-double-clicks-help = Nowe pytanie nie przyjmuje kliknięć ani klawiszy przez pierwsze 0,4 sekundy

@@ -160,3 +160,8 @@ pages-emblems = Emblemele de pe cărți
 pages-emblems-text = Schimbate în culoare și mărime, din
 pages-fonts = Fonturi
 pages-libraries = Făcut cu
+
+## Protecție
+
+pages-double-clicks = Protecție la dublu clic
+pages-double-clicks-help = O întrebare nouă nu acceptă clicuri sau taste în primele 0,4 secunde
