@@ -14,8 +14,6 @@ export interface Settings {
   doubleClickGuard: boolean; // a new prompt takes no click for a moment
   panelOpen: boolean; // the log beside the board, on wide screens
   mutedSeats: Record<string, number[]>; // by table
-  name: string; // last used
-  phrase: string; // for recovering the account on another device
   game: string; // last chosen for a new table
   opponents: Record<string, string>; // the last chosen bot of each game
   lessonTables: Record<string, string>; // the table of the unfinished lesson of each game
@@ -32,8 +30,6 @@ export const DEFAULTS: Settings = {
   doubleClickGuard: true,
   panelOpen: true,
   mutedSeats: {},
-  name: "",
-  phrase: "",
   game: "",
   opponents: {},
   lessonTables: {},

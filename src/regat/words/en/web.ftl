@@ -139,3 +139,5 @@ web-keys-table = At the table
 web-keys-home = First page
 web-keys-new = New table
 web-keys-panel = Open or close the log
+
+web-copy-by-hand = The text is selected: copy it with Ctrl+C.

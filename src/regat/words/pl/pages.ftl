@@ -168,3 +168,10 @@ pages-libraries = Użyte biblioteki
 
 pages-double-clicks = Ochrona przed podwójnym kliknięciem
 pages-double-clicks-help = Nowe pytanie nie przyjmuje kliknięć ani klawiszy przez pierwsze 0,4 sekundy
+
+## Fraza odzyskiwania
+
+pages-phrase-renew = Nowa fraza
+pages-phrase-renew-title = Utworzyć nową frazę?
+pages-phrase-renew-text = Stara fraza przestanie działać, także ta zapisana na kartce.
+pages-phrase-renewed = To twoja nowa fraza. Zapisz ją.

@@ -141,3 +141,5 @@ web-keys-table = Przy stole
 web-keys-home = Strona główna
 web-keys-new = Nowy stół
 web-keys-panel = Otwórz lub zamknij dziennik
+
+web-copy-by-hand = Tekst jest zaznaczony: skopiuj go przez Ctrl+C.

@@ -165,3 +165,10 @@ pages-libraries = Făcut cu
 
 pages-double-clicks = Protecție la dublu clic
 pages-double-clicks-help = O întrebare nouă nu acceptă clicuri sau taste în primele 0,4 secunde
+
+## Fraza de recuperare
+
+pages-phrase-renew = Frază nouă
+pages-phrase-renew-title = Vrei o frază nouă?
+pages-phrase-renew-text = Fraza veche nu mai e valabilă, nici pe hârtie, nici pe vreun dispozitiv.
+pages-phrase-renewed = Aceasta este fraza ta nouă. Noteaz-o.

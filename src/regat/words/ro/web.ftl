@@ -140,3 +140,5 @@ web-keys-table = La masă
 web-keys-home = Prima pagină
 web-keys-new = Masă nouă
 web-keys-panel = Deschide sau închide jurnalul
+
+web-copy-by-hand = Textul este selectat: copiază-l cu Ctrl+C.
