@@ -91,9 +91,7 @@ def test_a_phrase_is_copied_where_the_page_has_no_clipboard(arrive: Arrive) -> N
     ana.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     come_by_click(ana)
     shown = phrase(ana)
-    ana.page.evaluate(
-        "document.addEventListener('copy', () => (window.copied = getSelection().toString()))"
-    )
+    ana.page.evaluate("document.addEventListener('copy', () => (window.copied = getSelection().toString()))")
     ana.see("copy-phrase").click()
     expect(ana.page.get_by_text(ana.words("web-copied"))).to_be_visible()
     assert ana.page.evaluate("window.copied") == shown
