@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Server as TcpServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WebSocket as NodeSocket, WebSocketServer } from "ws";
 import { retryDelay, TableConnection } from "../src/lib/connection.svelte.ts";
@@ -222,6 +222,68 @@ describe("the connection", () => {
     await openTable();
     server.reply = (message) => (message.type === "hello" ? [at(3)] : []); // no pong any more
     await vi.waitUntil(() => server.sockets.length >= 2, { timeout: 2000 });
+  });
+
+  test("that is refused says why, and is not retried until the player wants it", async () => {
+    await openTable();
+    server.sockets[0]?.close(1008, "refused-many-connections");
+    await vi.waitUntil(() => connection.status === "refused");
+    expect(connection.reason).toBe("refused-many-connections");
+    await new Promise((done) => setTimeout(done, 60));
+    expect(server.sockets.length).toBe(1);
+    connection.retry();
+    await vi.waitUntil(() => connection.status === "open");
+  });
+
+  test("that was too slow for the server is retried", async () => {
+    await openTable();
+    server.sockets[0]?.close(1008, "too slow");
+    await vi.waitUntil(() => server.sockets.length === 2);
+    await vi.waitUntil(() => connection.status === "open");
+  });
+
+  test("does not send again what the server does not understand", async () => {
+    await openTable({ ...DELAYS, ping: 60_000 });
+    connection.answer("buy gold", 3);
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    server.sockets[0]?.close(1008, "Object contains unknown field");
+    await vi.waitUntil(() => connection.status === "refused");
+    expect(connection.pending).toBe(false);
+    connection.retry();
+    await vi.waitUntil(() => connection.status === "open");
+    expect(server.of("answer").length).toBe(1);
+  });
+
+  describe("whose handshake hangs", () => {
+    let hanging: TcpServer;
+    const held: Socket[] = [];
+
+    /** A server that accepts connections and never answers. */
+    async function openHanging(delays: typeof DELAYS): Promise<TableConnection> {
+      hanging = createServer((socket) => held.push(socket.resume())).listen(0, "127.0.0.1");
+      await vi.waitUntil(() => hanging.listening);
+      const url = `ws://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+      connection = new TableConnection("t", { url, delays });
+      await vi.waitUntil(() => held.length >= 1);
+      return connection;
+    }
+    afterEach(() => {
+      for (const socket of held.splice(0)) socket.destroy();
+      hanging.close();
+    });
+
+    test("is given up after a while, and tried again", async () => {
+      await openHanging(DELAYS);
+      await vi.waitUntil(() => held.length >= 2, { timeout: 2000 });
+      expect(connection.status).not.toBe("open");
+    });
+
+    test("is replaced when the player retries", async () => {
+      await openHanging({ ...DELAYS, timeout: 60_000 });
+      connection.retry();
+      await vi.waitUntil(() => held.length === 2);
+      await vi.waitUntil(() => held[0]?.destroyed);
+    });
   });
 
   test("waits longer after each failure", () => {

@@ -143,3 +143,4 @@ web-keys-new = Nowy stół
 web-keys-panel = Otwórz lub zamknij dziennik
 
 web-copy-by-hand = Tekst jest zaznaczony: skopiuj go przez Ctrl+C.
+web-connection-refused = Serwer zamknął połączenie: { $reason }

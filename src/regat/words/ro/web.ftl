@@ -142,3 +142,4 @@ web-keys-new = Masă nouă
 web-keys-panel = Deschide sau închide jurnalul
 
 web-copy-by-hand = Textul este selectat: copiază-l cu Ctrl+C.
+web-connection-refused = Serverul a închis conexiunea: { $reason }

@@ -143,3 +143,4 @@ web-keys-new = Новий стіл
 web-keys-panel = Відкрити або закрити журнал
 
 web-copy-by-hand = Текст виділено: скопіюйте його через Ctrl+C.
+web-connection-refused = Сервер закрив з’єднання: { $reason }
