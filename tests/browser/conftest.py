@@ -44,10 +44,18 @@ def arrive(browser: Browser, site: Site) -> Iterator[Arrive]:
         width: int = 1440,
         theme: Theme = "light",
         still: bool = True,
+        guarded: bool = False,
         base: str = "",
     ) -> Person:
         person = Person(
-            browser, base or site.base, name=name, language=language, width=width, theme=theme, still=still
+            browser,
+            base or site.base,
+            name=name,
+            language=language,
+            width=width,
+            theme=theme,
+            still=still,
+            guarded=guarded,
         )
         people.append(person)
         return person

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,8 +12,9 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.policy import several
 from tests.browser.screens import SMITHY_KINGDOM
-from tests.browser.site import Site
+from tests.browser.site import LIMITS, Site
 from tests.browser.wire import ME, bot
+from tests.support.server_process import ServerProcess
 from tests.support.tcp_proxy import TcpProxy
 
 
@@ -84,6 +86,39 @@ def test_the_network_is_interrupted(arrive: Arrive, proxy: TcpProxy) -> None:
     assert ana.state["private"]["hand"] == [card for card in ana.state["private"]["hand"] if card != "copper"]
     ana.answer()
     ana.troubles.clear()  # the browser reports each failed connection
+
+
+def test_a_handshake_that_hangs_is_replaced(arrive: Arrive, proxy: TcpProxy) -> None:
+    """Trying again helps immediately, although the browser would wait for minutes."""
+    ana = arrive("Ana", base=proxy.base)
+    ana.sit_at(ana.guest.open({"game": "dominion"}, [ME, bot("big-money")]))
+    ana.until(lambda: bool(ana.prompt), "our turn comes")
+    proxy.hang()
+    lost = ana.page.get_by_text(ana.words("web-connection-lost"))
+    expect(lost).to_be_visible()
+    ana.until(
+        lambda: any(b"Upgrade: websocket" in request for request in proxy.hung_requests()),
+        "the page tries to reconnect",
+    )
+    proxy.resume()
+    ana.press("web-retry")
+    expect(lost).to_be_hidden(timeout=3000)  # before the page itself gives up
+    ana.answer()
+    ana.troubles.clear()  # the browser reports the failed connection
+
+
+def test_a_refused_connection_says_why(arrive: Arrive, tmp_path: Path) -> None:
+    limits = {**LIMITS, "connections_of_guest": 1}
+    with ServerProcess(str(tmp_path / "regat.db"), tmp_path / "log", limits=limits) as server:
+        ana = arrive("Ana", base=server.base)
+        table = ana.guest.open({"game": "dominion"}, [ME, bot("big-money")])
+        with ana.guest.at(table):  # another tab
+            ana.go(f"/table/{table}")
+            refused = ana.page.get_by_text(ana.words("refused-many-connections"))
+            expect(refused).to_be_visible()
+        ana.press("web-retry")
+        ana.see("prompt")
+        expect(refused).to_be_hidden()
 
 
 def test_offline_and_online_again(ana: Person) -> None:

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Server as TcpServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WebSocket as NodeSocket, WebSocketServer } from "ws";
 import { retryDelay, TableConnection } from "../src/lib/connection.svelte.ts";
@@ -103,7 +103,7 @@ describe("an answer", () => {
     server.reply = answered;
     await openTable({ ...DELAYS, ping: 60_000, frame: 60_000 });
     const came = new Promise((resolve) => sockets[0]?.once("message", resolve));
-    connection.answer("buy gold");
+    connection.answer("buy gold", 3);
     await came;
     expect(connection.state?.seq).toBe(3);
     for (const frame of frames) frame(0);
@@ -114,13 +114,13 @@ describe("an answer", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     server.reply = answered;
     await openTable({ ...DELAYS, ping: 60_000 });
-    connection.answer("buy gold");
+    connection.answer("buy gold", 3);
     await vi.waitUntil(() => connection.state?.seq === 4);
   });
 
   test("is pending until it is acknowledged and seen", async () => {
     await openTable();
-    connection.answer("buy gold");
+    connection.answer("buy gold", 3);
     expect(connection.pending).toBe(true);
     await vi.waitUntil(() => server.of("answer").length === 1);
     const [given] = server.of("answer");
@@ -133,11 +133,30 @@ describe("an answer", () => {
     await vi.waitUntil(() => !connection.pending);
   });
 
+  test("names the prompt that was on the screen, not the newest", async () => {
+    await openTable({ ...DELAYS, ping: 60_000 });
+    const shown = connection.state?.seq ?? 0;
+    server.send(at(4));
+    await vi.waitUntil(() => connection.state?.seq === 4);
+    connection.answer("buy gold", shown);
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    expect(server.of("answer")[0]).toMatchObject({ seq: 3, text: "buy gold" });
+  });
+
+  test("is not sent while another is pending", async () => {
+    await openTable({ ...DELAYS, ping: 60_000 });
+    connection.answer("buy gold", 3);
+    connection.answer("buy gold", 3);
+    connection.chat({ phrase: "hello" });
+    await vi.waitUntil(() => server.of("chat").length === 1);
+    expect(server.of("answer").length).toBe(1);
+  });
+
   test("that is refused is dropped, with the reason", async () => {
     await openTable();
     const refused = vi.fn();
     connection.onrefused = refused;
-    connection.answer("buy gold");
+    connection.answer("buy gold", 3);
     await vi.waitUntil(() => server.of("answer").length === 1);
     server.send({
       type: "refused",
@@ -152,7 +171,7 @@ describe("an answer", () => {
 
   test("that was not acknowledged is sent again unchanged after a break", async () => {
     await openTable();
-    connection.answer("play militia", 1);
+    connection.answer("play militia", 3, 1);
     await vi.waitUntil(() => server.of("answer").length === 1);
     server.sockets[0]?.terminate();
     await vi.waitUntil(() => server.of("answer").length === 2);
@@ -162,7 +181,7 @@ describe("an answer", () => {
 
   test("that was acknowledged is not sent again", async () => {
     await openTable();
-    connection.answer("end turn");
+    connection.answer("end turn", 3);
     await vi.waitUntil(() => server.of("answer").length === 1);
     server.send({ type: "ack", request_id: (server.of("answer")[0] as { request_id: string }).request_id, seq: 4 });
     server.send(at(4));
@@ -176,7 +195,7 @@ describe("an answer", () => {
   test("given while disconnected is sent after reconnecting", async () => {
     await openTable();
     server.sockets[0]?.terminate();
-    connection.answer("buy silver");
+    connection.answer("buy silver", 3);
     await vi.waitUntil(() => server.of("answer").length === 1);
     const order = server.received.map((message) => message.type).filter((type) => type !== "ping");
     expect(order).toEqual(["hello", "hello", "answer"]);
@@ -203,6 +222,68 @@ describe("the connection", () => {
     await openTable();
     server.reply = (message) => (message.type === "hello" ? [at(3)] : []); // no pong any more
     await vi.waitUntil(() => server.sockets.length >= 2, { timeout: 2000 });
+  });
+
+  test("that is refused says why, and is not retried until the player wants it", async () => {
+    await openTable();
+    server.sockets[0]?.close(1008, "refused-many-connections");
+    await vi.waitUntil(() => connection.status === "refused");
+    expect(connection.reason).toBe("refused-many-connections");
+    await new Promise((done) => setTimeout(done, 60));
+    expect(server.sockets.length).toBe(1);
+    connection.retry();
+    await vi.waitUntil(() => connection.status === "open");
+  });
+
+  test("that was too slow for the server is retried", async () => {
+    await openTable();
+    server.sockets[0]?.close(1008, "too slow");
+    await vi.waitUntil(() => server.sockets.length === 2);
+    await vi.waitUntil(() => connection.status === "open");
+  });
+
+  test("does not send again what the server does not understand", async () => {
+    await openTable({ ...DELAYS, ping: 60_000 });
+    connection.answer("buy gold", 3);
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    server.sockets[0]?.close(1008, "Object contains unknown field");
+    await vi.waitUntil(() => connection.status === "refused");
+    expect(connection.pending).toBe(false);
+    connection.retry();
+    await vi.waitUntil(() => connection.status === "open");
+    expect(server.of("answer").length).toBe(1);
+  });
+
+  describe("whose handshake hangs", () => {
+    let hanging: TcpServer;
+    const held: Socket[] = [];
+
+    /** A server that accepts connections and never answers. */
+    async function openHanging(delays: typeof DELAYS): Promise<TableConnection> {
+      hanging = createServer((socket) => held.push(socket.resume())).listen(0, "127.0.0.1");
+      await vi.waitUntil(() => hanging.listening);
+      const url = `ws://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+      connection = new TableConnection("t", { url, delays });
+      await vi.waitUntil(() => held.length >= 1);
+      return connection;
+    }
+    afterEach(() => {
+      for (const socket of held.splice(0)) socket.destroy();
+      hanging.close();
+    });
+
+    test("is given up after a while, and tried again", async () => {
+      await openHanging(DELAYS);
+      await vi.waitUntil(() => held.length >= 2, { timeout: 2000 });
+      expect(connection.status).not.toBe("open");
+    });
+
+    test("is replaced when the player retries", async () => {
+      await openHanging({ ...DELAYS, timeout: 60_000 });
+      connection.retry();
+      await vi.waitUntil(() => held.length === 2);
+      await vi.waitUntil(() => held[0]?.destroyed);
+    });
   });
 
   test("waits longer after each failure", () => {
@@ -244,11 +325,11 @@ test("a hint resolves the request for it", async () => {
           },
         ]
       : [];
-  expect((await connection.hint()).hints[0]?.answer).toBe("buy gold");
+  expect((await connection.hint(3)).hints[0]?.answer).toBe("buy gold");
   expect(connection.hints?.seq).toBe(3);
   server.reply = (message) =>
     message.type === "hint_request"
       ? [{ type: "refused", request_id: message.request_id ?? "", seq: 3, reason: line("refused-hint") }]
       : [];
-  await expect(connection.hint()).rejects.toEqual(line("refused-hint"));
+  await expect(connection.hint(3)).rejects.toEqual(line("refused-hint"));
 });

@@ -71,6 +71,29 @@ def test_a_phrase_carries_a_guest_to_another_device(server: Server) -> None:
     refused(server.client().post("/api/me/recovery", json={"phrase": wrong}), 404, "refused-phrase-unknown")
 
 
+def test_a_new_phrase_replaces_the_old_one(server: Server) -> None:
+    here, there = server.client(), server.client()
+    me = here.post("/api/me", json={"name": "Maria"}).json()
+    answer = here.post("/api/me/phrase")
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-store"
+    renewed = answer.json()
+    assert (renewed["id"], renewed["name"]) == (me["id"], "Maria")
+    assert renewed["phrase"] != me["phrase"]
+    old = {"phrase": me["phrase"]}
+    refused(there.post("/api/me/recovery", json=old), 404, "refused-phrase-unknown")
+    assert there.post("/api/me/recovery", json={"phrase": renewed["phrase"]}).json()["id"] == me["id"]
+
+
+def test_only_a_guest_gets_a_new_phrase(server: Server) -> None:
+    refused(server.client().post("/api/me/phrase"), 401, "refused-guest")
+
+
+def test_a_phrase_is_in_no_cache(server: Server) -> None:
+    answer = server.client().post("/api/me", json={"name": "Maria"})
+    assert answer.headers["cache-control"] == "no-store"
+
+
 def test_the_phrase_is_kept_only_as_a_hash(server: Server) -> None:
     phrase = server.client().post("/api/me", json={"name": "Maria"}).json()["phrase"]
     dump = "\n".join(stored_values(server.store_url))

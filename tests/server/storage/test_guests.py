@@ -33,6 +33,24 @@ async def test_an_id_or_a_phrase_is_taken_once(store: Store) -> None:
     assert await store.guest("h") is None
 
 
+async def test_a_new_phrase_replaces_the_old_one(store: Store) -> None:
+    ana = await store.add_guest(Guest("g", "Ana"), b"old")
+    await store.replace_recovery("g", b"new")
+    assert await store.guest_by_recovery(b"old") is None
+    assert await store.guest_by_recovery(b"new") == ana
+
+
+async def test_a_phrase_that_is_taken_replaces_nothing(store: Store) -> None:
+    ana = await store.add_guest(Guest("g", "Ana"), b"one")
+    maria = await store.add_guest(Guest("h", "Maria"), b"two")
+    with pytest.raises(Conflict):
+        await store.replace_recovery("g", b"two")
+    with pytest.raises(Conflict):
+        await store.replace_recovery("nobody", b"three")
+    assert await store.guest_by_recovery(b"one") == ana
+    assert await store.guest_by_recovery(b"two") == maria
+
+
 async def test_a_guest_takes_another_name(store: Store) -> None:
     await add_guest(store, "g")
     await store.rename_guest("g", "Олена")

@@ -41,6 +41,6 @@ export function answerAutomatically(decision: Decision, view: () => SeatView): v
     const found = automaticAnswer(prompt, view(), autoplay, done);
     if (!found) return;
     done.add(found.moment);
-    untrack(() => decision.give(found.answer));
+    untrack(() => decision.send(found.answer));
   });
 }

@@ -1,5 +1,6 @@
 // The current decision of this player: the choices, the picks, and the answer.
 import type { AnswerPort } from "../gameClient.ts";
+import { promptGuard } from "../lib/promptGuard.ts";
 import { play } from "../lib/sound.ts";
 import type { Prompt, Text } from "../lib/wire.ts";
 import type { SeatView } from "./view.ts";
@@ -77,7 +78,7 @@ export class Decision {
   choose(zone: Zone, card: string, copy: number): void {
     const chosen = this.at(zone, card);
     const prompt = this.#prompt();
-    if (!chosen || !prompt || this.busy) return;
+    if (!chosen || !prompt || this.busy || !promptGuard.open) return;
     if (!this.controls.several) return this.give(chosen.answer, copy);
     play("card");
     if (this.isPicked(zone, card, copy)) {
@@ -121,11 +122,16 @@ export class Decision {
     };
   });
 
+  /** Handle a click on an answer, or its key. */
   give(answer: string, copy = 0): void {
+    if (promptGuard.open) this.send(answer, copy);
+  }
+
+  send(answer: string, copy = 0): void {
     const prompt = this.#prompt();
     if (!prompt || this.busy || !answer) return;
     this.#given = { seq: this.#seq(), text: answer, copy };
     play(/^(buy|gain)/.test(answer) ? "coin" : "card");
-    this.#port.answer(answer, prompt.seat);
+    this.#port.answer(answer, this.#seq(), prompt.seat);
   }
 }

@@ -1,5 +1,6 @@
 // The state of the Kingdomino board in the client: selection, the domino in hand, and the large kingdom.
 import type { AnswerPort } from "../gameClient.ts";
+import { promptGuard } from "../lib/promptGuard.ts";
 import type { Prompt, Half, KingdominoView, State } from "../lib/wire.ts";
 import { dominoes } from "./catalogue.svelte.ts";
 import { Ghost } from "./ghost.svelte.ts";
@@ -70,9 +71,10 @@ export class Realm {
   }
 
   answer(text: string | undefined): void {
-    if (!text || !this.prompt || this.sent) return;
-    this.#sent = { seq: this.#state().seq, answer: text };
-    this.#port().answer(text, this.prompt.seat);
+    const { seq } = this.#state();
+    if (!text || !this.prompt || this.sent || !promptGuard.open) return;
+    this.#sent = { seq, answer: text };
+    this.#port().answer(text, seq, this.prompt.seat);
   }
 
   place(): void {
@@ -80,7 +82,7 @@ export class Realm {
   }
 
   claim(domino: number): void {
-    if (this.sent) return;
+    if (this.sent || !promptGuard.open) return;
     if (needsConfirmation() && this.picked !== domino) this.picked = domino;
     else this.answer(this.claims.get(domino));
   }

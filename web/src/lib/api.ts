@@ -1,5 +1,5 @@
 // Requests to the server. A refusal is thrown with a message for the user.
-import { settings } from "./settings.svelte.ts";
+import { forgetGuest, identity, rememberGuest } from "./identity.svelte.ts";
 import { t } from "./words.svelte.ts";
 import type {
   Me,
@@ -74,43 +74,55 @@ let making: Promise<Me> | null = null;
 
 /** The current guest; null if there is none yet. */
 export async function whoAmI(): Promise<Me | null> {
-  me ??= (await get<Me | undefined>("/api/me")) ?? null;
+  // Another tab may have become somebody else.
+  if (me && me.id === identity.guest) return me;
+  me = (await get<Me | undefined>("/api/me")) ?? null;
+  if (me) rememberGuest(me);
   return me;
 }
 
 /** The current guest; a new guest is created if there is none. */
 export function ensureGuest(name?: string): Promise<Me> {
-  making ??= (async () =>
-    (await whoAmI()) ??
-    (me = rememberAccount(await post<Me>("/api/me", { name: name || t("web-guest-name") }))))().finally(() => {
+  making ??= oneTabAtATime(async () => (await whoAmI()) ?? (await rename(name || t("web-guest-name")))).finally(() => {
     making = null;
   });
   return making;
 }
 
-/** Set or clear the cached guest. */
-export function remember(guest: Me | null): void {
-  me = guest;
+/** Two tabs that open together must not create two guests. */
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined; // missing on insecure pages
+  return locks ? (locks.request("regat.guest", work) as Promise<T>) : work();
 }
 
 export async function rename(name: string): Promise<Me> {
-  me = rememberAccount(await post<Me>("/api/me", { name }));
-  return me;
+  return become(await post<Me>("/api/me", { name }));
 }
 
-/** The server sends the recovery phrase only once, so it is saved. */
-function rememberAccount(guest: Me): Me {
-  settings.name = guest.name;
-  if (guest.phrase) settings.phrase = guest.phrase;
+/** Continue as an existing guest. */
+export async function recover(phrase: string): Promise<Me> {
+  return become({ ...(await post<Me>("/api/me/recovery", { phrase })), phrase });
+}
+
+/** Get a new recovery phrase; the old one stops working. */
+export async function renewPhrase(): Promise<Me> {
+  return become(await post<Me>("/api/me/phrase"));
+}
+
+/** Delete the guest and everything about it, on the server and here. */
+export async function deleteMe(): Promise<void> {
+  await del("/api/me");
+  me = null;
+  forgetGuest();
+}
+
+function become(guest: Me): Me {
+  rememberGuest(guest);
+  me = guest;
   return guest;
 }
 
 /** 128 random bits for the deal, so that the server alone cannot choose it. */
 export function freshEntropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The name under which this person last played here. */
-export function knownName(): string {
-  return settings.name;
 }

@@ -2,7 +2,7 @@
 import type { Absence, Answer, ChatLine, FromClient, Hints, Resign, State, Text, ToClient, Undo } from "./wire.ts";
 
 export type { Hint, Hints } from "./wire.ts";
-export type Status = "connecting" | "open" | "lost" | "gone" | "full";
+export type Status = "connecting" | "open" | "lost" | "gone" | "full" | "refused";
 /** Requests that are sent again after a reconnection until they are acknowledged. */
 type Request = Answer | Undo | Resign;
 
@@ -13,9 +13,13 @@ export interface Options {
 }
 
 const DELAYS = { first: 500, max: 30_000, ping: 20_000, timeout: 8_000, frame: 250 };
+const OPEN = 1; // WebSocket.OPEN
 const NO_TABLE = 4404;
 const TRY_LATER = 1013;
 const RESTART = 1012;
+const POLICY = 1008;
+const TOO_LARGE = 1009;
+const TOO_SLOW = "too slow"; // a reason of POLICY that reconnecting may cure
 const HINT_TIMEOUT = 20_000;
 
 export class TableConnection {
@@ -23,6 +27,8 @@ export class TableConnection {
   log: Text[] = $state.raw([]);
   chatLines: ChatLine[] = $state.raw([]);
   status: Status = $state("connecting");
+  /** Why the server closed the connection: a message key, or a text for developers. */
+  reason = $state("");
   pending: boolean = $state(false);
   /** The newest hints; valid while their `seq` is that of the state. */
   hints: Hints | null = $state.raw(null);
@@ -39,6 +45,7 @@ export class TableConnection {
   #held: string[] | null = null; // messages held back until the click is rendered
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #openTimeout: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #pingTimeout: ReturnType<typeof setTimeout> | undefined;
   #hintRequests = new Map<string, { done: (hints: Hints) => void; failed: (reason: Text) => void }>();
@@ -59,8 +66,10 @@ export class TableConnection {
 
   // Commands -------------------------------------------------------------------------------------------
 
-  answer(text: string, seat?: number): void {
-    this.#request({ type: "answer", seq: this.state?.seq ?? 0, request_id: this.#newId(), text, ...withSeat(seat) });
+  /** Answer the prompt of the state `seq`, which was on the screen; ignored while another request is pending. */
+  answer(text: string, seq: number, seat?: number): void {
+    if (this.pending) return;
+    this.#request({ type: "answer", seq, request_id: this.#newId(), text, ...withSeat(seat) });
   }
 
   undo(seat?: number): void {
@@ -86,12 +95,12 @@ export class TableConnection {
     this.#send({ type: "chat", ...what });
   }
 
-  /** Ask a strong bot for hints; rejects with a Text. */
-  hint(seat?: number): Promise<Hints> {
+  /** Ask a strong bot for hints about the prompt of the state `seq`; rejects with a Text. */
+  hint(seq: number, seat?: number): Promise<Hints> {
     const request_id = this.#newId();
     return new Promise((done, failed) => {
       this.#hintRequests.set(request_id, { done, failed });
-      this.#send({ type: "hint_request", seq: this.state?.seq ?? 0, request_id, ...withSeat(seat) });
+      this.#send({ type: "hint_request", seq, request_id, ...withSeat(seat) });
       setTimeout(() => {
         if (this.#hintRequests.delete(request_id)) failed({ is: "text", key: "web-hint-none", parts: {} });
       }, HINT_TIMEOUT);
@@ -102,34 +111,35 @@ export class TableConnection {
     this.hints = null;
   }
 
-  /** Reconnect without waiting for the delay. */
+  /** Reconnect without waiting for the delay, or for a handshake that hangs. */
   retry(): void {
-    if (this.status === "gone" || this.#socket) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (this.status === "gone") return;
+    if (this.#socket?.readyState === OPEN) this.#ping();
+    else this.#connect();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#stopPinging();
     if (typeof removeEventListener === "function" && typeof document !== "undefined") {
       removeEventListener("online", this.#checkNow);
       document.removeEventListener("visibilitychange", this.#checkNow);
     }
-    this.#socket?.close(1000);
-    this.#socket = null;
+    this.#drop();
   }
 
   // The connection -------------------------------------------------------------------------------------
 
   #connect(): void {
     if (this.#closed) return;
+    // A browser opens one socket to a host at a time: a new one would wait for one that hangs.
+    this.#drop();
     this.status = this.state ? "lost" : "connecting";
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#openTimeout = setTimeout(() => this.#giveUp(), this.#delays.timeout);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
+      clearTimeout(this.#openTimeout);
       this.#send(this.state ? { type: "hello", last_seq: this.state.seq } : { type: "hello" });
       // With the same ids: the server does not apply a request twice.
       for (const message of this.#unacknowledged.values()) this.#send(message);
@@ -141,18 +151,35 @@ export class TableConnection {
     // A close event with the code follows every error.
     socket.onerror = () => undefined;
     socket.onclose = (event: CloseEvent) => {
-      if (socket === this.#socket) this.#onClose(event.code);
+      if (socket === this.#socket) this.#onClose(event.code, event.reason);
     };
   }
 
-  #onClose(code: number): void {
+  /** Close the socket and forget it, with everything that waits for it. */
+  #drop(): void {
+    const socket = this.#socket;
     this.#socket = null;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#openTimeout);
     this.#stopPinging();
+    socket?.close(1000);
+  }
+
+  /** The server does not respond. */
+  #giveUp(): void {
+    this.#drop();
+    this.#onClose(1006, "");
+  }
+
+  #onClose(code: number, reason: string): void {
+    this.#drop();
     if (this.#closed) return;
+    this.reason = reason;
     if (code === NO_TABLE) {
       this.status = "gone";
       return;
     }
+    if (code === TOO_LARGE || (code === POLICY && reason !== TOO_SLOW)) return this.#onPolicy(reason);
     this.status = code === TRY_LATER ? "full" : "lost";
     const delay = code === RESTART && !this.#failures ? 0 : retryDelay(this.#failures, this.#delays);
     this.#failures++;
@@ -160,10 +187,17 @@ export class TableConnection {
     this.#timer = setTimeout(() => this.#connect(), delay + Math.random() * Math.min(this.#delays.first, 500));
   }
 
+  /** The server would refuse again, so only the player retries. */
+  #onPolicy(reason: string): void {
+    this.status = "refused";
+    if (reason.startsWith("refused-")) return;
+    // The server does not understand what was sent: do not send it again.
+    this.#unacknowledged.clear();
+    this.#updatePending();
+  }
+
   #checkNow = (): void => {
-    if (document.visibilityState === "hidden") return;
-    if (this.#socket) this.#ping();
-    else this.retry();
+    if (document.visibilityState !== "hidden") this.retry();
   };
 
   #startPinging(): void {
@@ -173,13 +207,9 @@ export class TableConnection {
 
   /** Detects a connection that died silently. */
   #ping(): void {
-    if (this.#socket?.readyState !== 1 || this.#pingTimeout) return;
+    if (this.#socket?.readyState !== OPEN || this.#pingTimeout) return;
     this.#send({ type: "ping" });
-    this.#pingTimeout = setTimeout(() => {
-      const socket = this.#socket;
-      this.#onClose(1006);
-      socket?.close();
-    }, this.#delays.timeout);
+    this.#pingTimeout = setTimeout(() => this.#giveUp(), this.#delays.timeout);
   }
 
   #stopPinging(): void {
@@ -189,7 +219,7 @@ export class TableConnection {
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #request(message: Request): void {

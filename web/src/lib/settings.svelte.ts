@@ -11,10 +11,9 @@ export interface Settings {
   sound: boolean;
   textSize: number; // percent
   shortcuts: boolean; // single keys; people who dictate may not want them
+  doubleClickGuard: boolean; // a new prompt takes no click for a moment
   panelOpen: boolean; // the log beside the board, on wide screens
   mutedSeats: Record<string, number[]>; // by table
-  name: string; // last used
-  phrase: string; // for recovering the account on another device
   game: string; // last chosen for a new table
   opponents: Record<string, string>; // the last chosen bot of each game
   lessonTables: Record<string, string>; // the table of the unfinished lesson of each game
@@ -28,10 +27,9 @@ export const DEFAULTS: Settings = {
   sound: false,
   textSize: 100,
   shortcuts: true,
+  doubleClickGuard: true,
   panelOpen: true,
   mutedSeats: {},
-  name: "",
-  phrase: "",
   game: "",
   opponents: {},
   lessonTables: {},

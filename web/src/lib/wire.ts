@@ -626,7 +626,7 @@ export interface Rematch {
 export interface Me {
   id: string;
   name: string;
-  phrase?: string; // only when the guest is created
+  phrase?: string; // only when the guest or the phrase is new
 }
 
 /** Some tables. */

@@ -10,7 +10,7 @@ export async function askHint(connection: TableConnection, current: State, names
   const prompt = current.prompts?.[0];
   if (!prompt) return;
   try {
-    const [best] = (await connection.hint(prompt.seat)).hints;
+    const [best] = (await connection.hint(current.seq, prompt.seat)).hints;
     announce(
       best
         ? [t("play-hint", { answer: plainText(best.text, nameOf) }), likely(best)].filter(Boolean).join(". ")

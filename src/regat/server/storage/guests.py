@@ -17,6 +17,10 @@ ADD = """
 BY_ID = "SELECT id, name, created_at FROM guests WHERE id = $1"
 BY_RECOVERY = "SELECT id, name, created_at FROM guests WHERE recovery_hash = $1"
 RENAME = "UPDATE guests SET name = $2 WHERE id = $1 RETURNING id"
+REPLACE_RECOVERY = """
+    UPDATE guests SET recovery_hash = $2
+    WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM guests WHERE recovery_hash = $2) RETURNING id
+"""
 DELETE = "DELETE FROM guests WHERE id = $1"  # cascades to the ratings
 
 
@@ -42,6 +46,12 @@ async def rename(session: Session, id: str, name: str) -> None:
     if await session.row(RENAME, id, name):
         for table in await tables.running_of(session, id):
             session.notify(table, 0)
+
+
+async def replace_recovery(session: Session, id: str, recovery_hash: bytes) -> None:
+    """Replace the hash of the recovery phrase; Conflict if the phrase is taken or there is no such guest."""
+    if await session.row(REPLACE_RECOVERY, id, recovery_hash) is None:
+        raise Conflict(f"the guest {id!r} does not exist, or the recovery phrase does")
 
 
 async def delete(session: Session, id: str) -> None:

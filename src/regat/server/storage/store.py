@@ -107,6 +107,7 @@ class Store(ABC):
     guest = reading(guests.by_id)
     guest_by_recovery = reading(guests.by_recovery)
     rename_guest = writing(guests.rename)
+    replace_recovery = writing(guests.replace_recovery)
     delete_guest = writing(guests.delete)
     export_guest = reading(guests.export)
 

@@ -16,6 +16,8 @@ from regat.server.transport.guests import COOKIE, COOKIE_SECONDS
 from regat.server.transport.http import json_response, parse_body
 from regat.server.transport.http_schemas import Me, NewGuest, Recovery
 
+NO_STORE = {"Cache-Control": "no-store"}  # the phrase is shown once
+
 
 @partial(Endpoint, "GET", "/api/me", response=Me, guest=False)
 async def me(api: Api, request: Request) -> Response:
@@ -36,7 +38,7 @@ async def become(api: Api, request: Request) -> Response:
         return json_response(Me(known.id, name))
     api.access.limit_new_guests(request)
     guest, phrase = await api.guests.add(name)
-    return _with_cookie(api, request, json_response(Me(guest.id, guest.name, phrase), 201), guest)
+    return _with_cookie(api, request, json_response(Me(guest.id, guest.name, phrase), 201, NO_STORE), guest)
 
 
 @partial(Endpoint, "POST", "/api/me/recovery", request=Recovery, response=Me, errors=(404,), guest=False)
@@ -48,6 +50,14 @@ async def recover(api: Api, request: Request) -> Response:
     if guest is None:
         raise ApiError("refused-phrase-unknown", status=404)
     return _with_cookie(api, request, json_response(Me(guest.id, guest.name)), guest)
+
+
+@partial(Endpoint, "POST", "/api/me/phrase", response=Me)
+async def replace_phrase(api: Api, request: Request) -> Response:
+    """Give a guest a new recovery phrase; the old one stops working."""
+    guest = await api.writer(request)
+    phrase = await api.guests.new_phrase(guest.id)
+    return json_response(Me(guest.id, guest.name, phrase), headers=NO_STORE)
 
 
 @partial(Endpoint, "GET", "/api/me/export", response=GuestExport)

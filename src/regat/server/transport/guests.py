@@ -33,6 +33,12 @@ class Guests:
             except Conflict:
                 continue
 
+    async def new_phrase(self, guest: str) -> str:
+        """A new recovery phrase for a guest; the old one stops working. Conflict if the guest was deleted."""
+        phrase = new_phrase()
+        await self.store.replace_recovery(guest, hash_phrase(phrase))
+        return phrase
+
     async def recover(self, phrase: str) -> Guest | None:
         return await self.store.guest_by_recovery(hash_phrase(phrase))
 

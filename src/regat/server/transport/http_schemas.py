@@ -101,7 +101,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
     id: str
     name: str
-    phrase: str = ""  # only when the guest is created
+    phrase: str = ""  # only when the guest or the phrase is new
 
 
 class Tables(Struct, frozen=True):

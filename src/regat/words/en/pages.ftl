@@ -157,3 +157,15 @@ pages-emblems = Card emblems
 pages-emblems-text = Recoloured and resized, from
 pages-fonts = Fonts
 pages-libraries = Made with
+
+## Protection
+
+pages-double-clicks = Protect against double clicks
+pages-double-clicks-help = A new question takes no click or key for the first 0.4 seconds
+
+## Recovery phrase
+
+pages-phrase-renew = New phrase
+pages-phrase-renew-title = Get a new phrase?
+pages-phrase-renew-text = The old phrase stops working, on paper and on every device.
+pages-phrase-renewed = This is your new phrase. Write it down.

@@ -141,3 +141,6 @@ web-keys-table = At the table
 web-keys-home = Home
 web-keys-new = New table
 web-keys-panel = Open or close the log
+
+web-copy-by-hand = The text is selected: copy it with Ctrl+C.
+web-connection-refused = The server has closed the connection: { $reason }

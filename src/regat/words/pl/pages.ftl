@@ -163,3 +163,15 @@ pages-emblems = Symbole na kartach
 pages-emblems-text = Ze zmienionym kolorem i rozmiarem, ze zbioru
 pages-fonts = Kroje pisma
 pages-libraries = Użyte biblioteki
+
+## Ochrona
+
+pages-double-clicks = Ochrona przed podwójnym kliknięciem
+pages-double-clicks-help = Nowe pytanie nie przyjmuje kliknięć ani klawiszy przez pierwsze 0,4 sekundy
+
+## Fraza odzyskiwania
+
+pages-phrase-renew = Nowa fraza
+pages-phrase-renew-title = Utworzyć nową frazę?
+pages-phrase-renew-text = Stara fraza przestanie działać, także ta zapisana na kartce.
+pages-phrase-renewed = To twoja nowa fraza. Zapisz ją.

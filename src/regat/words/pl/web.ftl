@@ -143,3 +143,6 @@ web-keys-table = Przy stole
 web-keys-home = Strona główna
 web-keys-new = Nowy stół
 web-keys-panel = Otwórz lub zamknij dziennik
+
+web-copy-by-hand = Tekst jest zaznaczony: skopiuj go przez Ctrl+C.
+web-connection-refused = Serwer zamknął połączenie: { $reason }

@@ -160,3 +160,15 @@ pages-emblems = Emblemele de pe cărți
 pages-emblems-text = Cu culori și dimensiuni modificate, din
 pages-fonts = Fonturi
 pages-libraries = Realizat cu
+
+## Protection
+
+pages-double-clicks = Protecție la dublu clic
+pages-double-clicks-help = O întrebare nouă nu acceptă clicuri sau taste în primele 0,4 secunde
+
+## The recovery phrase
+
+pages-phrase-renew = Frază nouă
+pages-phrase-renew-title = Vrei o frază nouă?
+pages-phrase-renew-text = Fraza veche nu mai e valabilă, nici pe hârtie, nici pe vreun dispozitiv.
+pages-phrase-renewed = Aceasta este fraza ta nouă. Noteaz-o.

@@ -142,3 +142,6 @@ web-keys-table = În timpul partidei
 web-keys-home = Pagina principală
 web-keys-new = Masă nouă
 web-keys-panel = Deschide sau închide jurnalul
+
+web-copy-by-hand = Textul este selectat: copiază-l cu Ctrl+C.
+web-connection-refused = Serverul a închis conexiunea: { $reason }

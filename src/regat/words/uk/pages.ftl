@@ -163,3 +163,15 @@ pages-emblems = Емблеми на картах
 pages-emblems-text = Зі зміненими кольором і розміром, зі збірки
 pages-fonts = Шрифти
 pages-libraries = Використані бібліотеки
+
+## Захист
+
+pages-double-clicks = Захист від подвійного натискання
+pages-double-clicks-help = Нове запитання не приймає натискань чи клавіш перші 0,4 секунди
+
+## Фраза відновлення
+
+pages-phrase-renew = Нова фраза
+pages-phrase-renew-title = Створити нову фразу?
+pages-phrase-renew-text = Стара фраза перестане діяти, навіть записана на папері.
+pages-phrase-renewed = Це ваша нова фраза. Запишіть її.

@@ -143,3 +143,6 @@ web-keys-table = За столом
 web-keys-home = Головна сторінка
 web-keys-new = Новий стіл
 web-keys-panel = Відкрити або закрити журнал
+
+web-copy-by-hand = Текст виділено: скопіюйте його через Ctrl+C.
+web-connection-refused = Сервер закрив з’єднання: { $reason }
