@@ -138,7 +138,7 @@ def test_both_engines_play_the_same_games(game: str, arguments: tuple[str, ...])
 
 def test_the_interpreted_engine_says_once_that_it_is_slower() -> None:
     answer = regat("sim", "dominion", *PAIR, "--games", "5", REGAT_ENGINE="interpreted")
-    assert answer.stderr.count("interpreted engine: slower") == 1
+    assert answer.stderr.count("using the interpreted engine, which is slower") == 1
     assert answer.returncode == 0
 
 
@@ -154,14 +154,14 @@ MISTAKES = {
         (["big-money"], "2 to 6 bots, not 1"),
         (["big-money"] * 7, "2 to 6 bots, not 7"),
         (["big-money", "small-money"], "no bot small-money. Known bots: random, big-money, big-money-smithy"),
-        ([*PAIR, "--games", "0"], "--games: a whole number from 1 to 1000000000000, not '0'"),
-        ([*PAIR, "--games", "-3"], "--games: a whole number from 1 to"),
-        ([*PAIR, "--games", "1.5"], "not '1.5'"),
-        ([*PAIR, "--games", "9" * 5000], "--games: a whole number from 1 to"),
-        ([*PAIR, "--seed", "seven"], "--seed: a whole number of at most 1000 digits, not 'seven'"),
-        ([*PAIR, "--seed", "9" * 5000], "--seed: a whole number of at most 1000 digits"),
-        ([*PAIR, "--workers", "0"], "--workers: a whole number from 1 to 256, not '0'"),
-        ([*PAIR, "--edition", "3"], "--edition: a whole number from 1 to 2, not '3'"),
+        ([*PAIR, "--games", "0"], "--games: expected a whole number from 1 to 1000000000000, got “0”"),
+        ([*PAIR, "--games", "-3"], "--games: expected a whole number from 1 to"),
+        ([*PAIR, "--games", "1.5"], "got “1.5”"),
+        ([*PAIR, "--games", "9" * 5000], "--games: expected a whole number from 1 to"),
+        ([*PAIR, "--seed", "seven"], "--seed: expected a whole number of at most 1000 digits, got “seven”"),
+        ([*PAIR, "--seed", "9" * 5000], "--seed: expected a whole number of at most 1000 digits"),
+        ([*PAIR, "--workers", "0"], "--workers: expected a whole number from 1 to 256, got “0”"),
+        ([*PAIR, "--edition", "3"], "--edition: expected a whole number from 1 to 2, got “3”"),
         ([*PAIR, "--kingdom", "deck_top"], "big-money-smithy buys smithy, but the Kingdom is artisan"),
         ([*PAIR, "--kingdom", "nowhere"], "nowhere is not a recommended set of edition 2"),
         ([*PAIR, "--kingdom", "smithy moat"], "A Kingdom has ten cards. Given: 2"),
@@ -182,7 +182,7 @@ MISTAKES = {
         ([*GREEDY, "--kingdom", "first_game"], "--kingdom is an option of Dominion, not of Kingdomino"),
         ([*GREEDY, "--edition", "1"], "--edition is an option of Dominion, not of Kingdomino"),
         ([*GREEDY, "--mixed"], "--mixed is an option of Dominion, not of Kingdomino"),
-        ([*GREEDY, "--games", "0"], "--games: a whole number from 1 to 1000000000000, not '0'"),
+        ([*GREEDY, "--games", "0"], "--games: expected a whole number from 1 to 1000000000000, got “0”"),
     ],
 }
 

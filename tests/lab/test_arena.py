@@ -372,7 +372,7 @@ def test_an_interrupted_ladder_can_be_resumed(tmp_path: Path) -> None:
     words = ["ladder", "kingdomino", "--rows", "2", "--folder", str(tmp_path)]
     file = tmp_path / "kingdomino-full-greedy-greedy-2.arena"
     output = interrupted([*words, "--games", "100000", "--workers", "2"], file)
-    assert "the same command goes on" in output
+    assert "run the same command again to continue" in output
     before = file.read_text()
     again = regat(*words, "--games", "6")
     assert again.returncode == 0, again.stderr

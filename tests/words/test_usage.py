@@ -1,5 +1,6 @@
 """Every message is used, and every key in use has a message."""
 
+import argparse
 import ast
 import re
 from collections.abc import Iterator
@@ -7,19 +8,34 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from regat import games
+from regat import cli, games
 from regat.bots import registry
 from regat.dominion.clarifications import CLARIFICATIONS
 from regat.dominion.rules.cards import CATALOGUE, KEYS, TYPE_NAMES
 from regat.dominion.rules.kingdoms import SETS
 from regat.kingdomino.rules import variants
 from regat.kingdomino.rules.dominoes import TERRAINS
+from regat.lab.game_lab import game_lab
 from regat.server.transport.client_session import PHRASES
 from regat.terminal.game_loop import QUICK_KEYS
 from regat.words.game_words import topics
 from tests.shell import ROOT
 from tests.words.messages import mentioned, messages
 from tests.words.messages import variables as variables_of
+
+
+def metavars() -> set[str]:
+    """The words that stand for values in the help of any command."""
+    parser = cli.build_parser()
+    subparsers = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    training = argparse.ArgumentParser()
+    for game in games.names():
+        if trained := game_lab(game).training:
+            trained.add_options(training)
+    parsers = [parser, training, *(one for action in subparsers for one in action.choices.values())]
+    names = {str(action.metavar) for one in parsers for action in one._actions if action.metavar}
+    return {word.lower() for name in names for word in re.findall(r"\b[A-Z]{2,}\b", name)}
+
 
 # Messages whose keys are put together from data: how they begin, and what follows.
 FAMILIES: dict[str, set[str]] = {
@@ -31,6 +47,8 @@ FAMILIES: dict[str, set[str]] = {
     },
     "clarify-": {one.key.removeprefix("clarify-") for some in CLARIFICATIONS.values() for one in some},
     "game-": set(games.names()),
+    "help-command-": set(cli.COMMANDS),
+    "help-metavar-": metavars(),
     "key-": {*QUICK_KEYS.values(), "treasures", "done"},
     "phrase-": set(PHRASES),
     "rule-": {key for topic in topics() for key in (topic, f"{topic}.text")},
@@ -41,7 +59,7 @@ FAMILIES: dict[str, set[str]] = {
 }
 
 # Functions that take a message: the first argument is the key, the keywords are its variables.
-SPEAKERS = {"Message", "Words", "voice", "words"}
+SPEAKERS = {"HelpText", "Message", "Words", "voice", "words"}
 # These say other things as well: a message only if the first argument looks like a key.
 TALKERS = {"plain", "say", "tell"}
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?|[a-z]+-[a-z0-9_-]*\{")

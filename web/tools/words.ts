@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../../src/regat/words");
 const MODULE = /^virtual:(words|rules)\/([a-z]{2})$/;
 // What only the terminal says.
-const TERMINAL = /(^|_)commands\.ftl$/;
+const TERMINAL = /(^|_)(commands|help)\.ftl$/;
 const TYPED = /^(typed|misread)-|^kingdomino-(help|expected|refused|misread|list|try)/;
 const RULES = /(^|_)(rules|clarifications)\.ftl$/;
 

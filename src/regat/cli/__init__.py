@@ -6,33 +6,36 @@ A module is imported only when its command is run or its help printed: `regat --
 import argparse
 import os
 import sys
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from typing import Protocol, cast
 
 import regat
+from regat.cli.parser import LocalizedParser, language_in
 from regat.exit_codes import FAILED, INTERRUPTED, OK, USAGE
 from regat.kernel.errors import RegatError
+from regat.terminal.help_text import HelpText
 
-# The module in this folder, and what the command does; in the order of the help.
-COMMANDS = {
-    "play": "play a game in the terminal, against bots or with others at the same keyboard",
-    "resume": "list the unfinished games of this terminal, or continue one",
-    "replay": "step through the record of a game, forward and back",
-    "verify": "check the deal of a finished game that was played on a server",
-    "puzzle": "play the position of a scenario",
-    "show": "show a component of a game by its name, or list them",
-    "rules": "read the rules, topic by topic",
-    "languages": "list the languages, and say which one is in use",
-    "serve": "serve tables for people and bots over HTTP and WebSocket",
-    "backup": "copy the database of regat serve, also while it runs",
-    "sim": "play many games between bots and count who wins",
-    "arena": "let bots meet on the same deals in every seating, and rate them",
-    "ladder": "play the frozen ladder of bots again and print its table",
-    "train": "train the networks of a game's bots",
-    "scenario": "run rule scenarios and say which fail",
-    "doctor": "say which engine is in use and why, and what was found on this computer",
-}
+# The modules in this folder, in the order of the help; what each does is the message `help-command-<name>`.
+COMMANDS = (
+    "play",
+    "resume",
+    "replay",
+    "verify",
+    "puzzle",
+    "show",
+    "rules",
+    "languages",
+    "serve",
+    "backup",
+    "sim",
+    "arena",
+    "ladder",
+    "train",
+    "scenario",
+    "doctor",
+)
 
 
 class Command(Protocol):
@@ -49,39 +52,40 @@ def load(name: str) -> Command:
     return cast(Command, import_module(f"regat.cli.{name}"))
 
 
-class CommandParser(argparse.ArgumentParser):
-    """The parser of one command; its examples are collected when the help is printed."""
+def examples_of(name: str) -> list[str]:
+    """The examples of a command: its own, and those that the games have for it."""
+    from regat.terminal.game_ui import all_uis
 
-    def format_help(self) -> str:
-        from regat.terminal.game_ui import all_uis
-
-        name = self.prog.rpartition(" ")[2]
-        of_games = [f"{self.prog} {example}" for ui in all_uis() for example in ui.examples.get(name, ())]
-        examples = [*getattr(load(name), "EXAMPLES", ()), *of_games] or [f"{self.prog} --help"]
-        self.epilog = "example:\n  " + "\n  ".join(examples)
-        return super().format_help()
+    of_games = [f"regat {name} {example}" for ui in all_uis() for example in ui.examples.get(name, ())]
+    return [*getattr(load(name), "EXAMPLES", ()), *of_games] or [f"regat {name} --help"]
 
 
-def build_parser(named: Container[str] = COMMANDS) -> argparse.ArgumentParser:
-    """The parser of the command line, with the arguments of the commands that are named."""
-    parser = argparse.ArgumentParser(
+def build_parser(arguments: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The parser of a command line, with the arguments of the commands that it names."""
+    language = language_in(arguments)
+    parser = LocalizedParser(
         prog="regat",
-        description=regat.__doc__,
-        epilog="example:\n  regat play\n\nexit codes: 0 fine, 1 failed, 2 wrong usage or bad input",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        summary=HelpText("help-regat"),
+        examples=lambda: ["regat play"],
+        note=HelpText("help-exit-codes"),
+        language=language,
     )
-    parser.add_argument("-V", "--version", action="version", version=f"regat {regat.__version__}")
+    parser.add_argument(
+        "-V",
+        "--version",
+        action="version",
+        version=f"regat {regat.__version__}",
+        help=HelpText("help-show-version"),
+    )
     subparsers = parser.add_subparsers(
-        title="commands", metavar="COMMAND", required=True, parser_class=CommandParser
+        title=HelpText("help-commands"), metavar="COMMAND", required=True, parser_class=LocalizedParser
     )
-    for name, summary in COMMANDS.items():
+    for name in COMMANDS:
+        summary = HelpText(f"help-command-{name}")
         added = subparsers.add_parser(
-            name,
-            help=summary,
-            description=f"{summary[0].upper()}{summary[1:]}.",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            name, help=summary, summary=summary, examples=partial(examples_of, name), language=language
         )
-        if name in named:
+        if name in arguments:
             command = load(name)
             command.add_arguments(added)
             added.set_defaults(run=command.run)
@@ -100,7 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"regat: {localize_error(mistake, getattr(args, 'lang', None))}", file=sys.stderr)
         return USAGE
     except ChildProcessError as error:
-        print(f"regat: {error}: the games were not all played", file=sys.stderr)
+        print(f"regat: {error}; not all games were played", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -116,10 +120,7 @@ def localize_error(mistake: RegatError, language: str | None) -> str:
     """An error message in the language of the command, if it is one that players can cause."""
     if not mistake.key:
         return str(mistake)
-    from regat.words import Translator, preferred
+    from regat.words import Translator
+    from regat.words.languages import preferred_if_known
 
-    try:
-        words = Translator(preferred(language, os.environ))
-    except RegatError:  # the language itself was the mistake
-        words = Translator(preferred(None, os.environ))
-    return words(mistake.key, **mistake.parts)
+    return Translator(preferred_if_known(language, os.environ))(mistake.key, **mistake.parts)

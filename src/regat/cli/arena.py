@@ -21,6 +21,7 @@ from regat.cli.arguments import (
     add_workers,
     check_options,
     max_players,
+    one_of_games,
     warn_if_interpreted,
     whole_number,
 )
@@ -34,50 +35,39 @@ from regat.lab.arena import Arena, Deal
 from regat.lab.checkpoint import ResultsFile, seed_in
 from regat.lab.statistics import Estimate, Sprt, bot_result, bots_seen, rate
 from regat.terminal.game_ui import game_ui
+from regat.terminal.help_text import HelpText
 
 DEFAULT_GAMES = 200
 MAX_GAMES = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=games.names())
     parser.add_argument(
-        "--bots",
-        required=True,
-        metavar="NAMES",
-        help="with commas between. As many as players: they share the table. Fewer: in turn until it is full "
-        "(a,b,b,b is one against three). More: every selection of them meets",
+        "game", choices=games.names(), metavar="GAME", help=HelpText("help-game", games=one_of_games())
     )
+    parser.add_argument("--bots", required=True, metavar="NAMES", help=HelpText("help-arena-bots"))
     parser.add_argument(
-        "--players", type=whole_number(2, max_players()), default=2, help="seats (default: 2)"
+        "--players",
+        type=whole_number(2, max_players()),
+        default=2,
+        metavar="COUNT",
+        help=HelpText("help-arena-players"),
     )
     parser.add_argument(
         "--games",
         type=whole_number(1, MAX_GAMES),
         default=DEFAULT_GAMES,
-        help=f"at each table, rounded up to whole deals (default: {DEFAULT_GAMES})",
+        metavar="COUNT",
+        help=HelpText("help-arena-games", default=str(DEFAULT_GAMES)),
     )
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument(
-        "--budget-ms", type=float, metavar="MS", help="CPU time for a turn (default: each bot's own)"
-    )
-    budget.add_argument(
-        "--budget-sims",
-        type=int,
-        metavar="NUMBER",
-        help="simulated games for a turn: can be repeated exactly",
-    )
-    parser.add_argument(
-        "--sprt", metavar="P0,P1", help="stop as soon as it is clear whether the first bot scores P0 or P1"
-    )
+    budget.add_argument("--budget-ms", type=float, metavar="MS", help=HelpText("help-arena-budget-ms"))
+    budget.add_argument("--budget-sims", type=int, metavar="COUNT", help=HelpText("help-arena-budget-sims"))
+    parser.add_argument("--sprt", metavar="P0,P1", help=HelpText("help-arena-sprt"))
     add_workers(parser)
-    parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="store finished deals there, and continue from them"
-    )
-    parser.add_argument(
-        "--plot", type=Path, metavar="FILE", help="draw the scores and the ladder: .png or .svg"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=HelpText("help-arena-resume"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=HelpText("help-arena-plot"))
+    parser.add_argument("--json", action="store_true", help=HelpText("help-arena-json"))
     add_setup_options(parser)
 
 
@@ -87,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     if args.plot:
         plots.check(args.plot)
         if args.resume and args.plot.resolve() == args.resume.resolve():
-            raise BadSetup("--plot and --resume are two files")
+            raise BadSetup("--plot and --resume must name different files")
     warn_if_interpreted()
     deals: dict[int, Deal] = {}
     code = OK
@@ -112,10 +102,11 @@ def run(args: argparse.Namespace) -> int:
 def report_stop(stopped: BaseException, file: Path | None, deals: int) -> int:
     """Report why not all games were played; those that were still count."""
     if isinstance(stopped, KeyboardInterrupt):
-        kept = f"stored in {file}; the same command goes on" if file else "with --resume FILE it could go on"
-        print(f"\nregat: interrupted after {deals_text(deals)}: {kept}", file=sys.stderr)
+        saved = f"they are saved in {file}; run the same command again to continue"
+        lost = "use --resume FILE to be able to continue"
+        print(f"\nregat: interrupted after {deals_text(deals)}: {saved if file else lost}", file=sys.stderr)
         return INTERRUPTED
-    print(f"regat: {stopped}: the games were not all played", file=sys.stderr)
+    print(f"regat: {stopped}; not all games were played", file=sys.stderr)
     return USAGE if isinstance(stopped, BadSetup) else FAILED
 
 
@@ -138,12 +129,12 @@ def sprt(text: str | None, bots: Sequence[str]) -> Sprt | None:
     if text is None:
         return None
     if len(bots) != 2:
-        raise BadSetup("--sprt is for two bots")
+        raise BadSetup("--sprt needs exactly two different bots")
     if not re.fullmatch(r"0?\.\d+,(0?\.\d+|1)", text):
-        raise BadSetup(f"--sprt is two shares such as 0.5,0.55, not {text[:40]!r}")
+        raise BadSetup(f"--sprt takes two shares such as 0.5,0.55, not {text[:40]!r}")
     p0, p1 = (float(part) for part in text.split(","))
     if not 0 < p0 < p1 < 1:
-        raise BadSetup(f"--sprt is two shares between 0 and 1, the smaller first, not {text}")
+        raise BadSetup(f"--sprt takes two shares between 0 and 1, the smaller one first, not {text}")
     return Sprt(p0, p1, bots[0])
 
 

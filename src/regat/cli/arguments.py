@@ -9,14 +9,15 @@ import sys
 from collections.abc import Callable
 
 from regat import games
+from regat.cli.parser import WrongValue
 from regat.kernel import engine
 from regat.kernel.chance import MAX_DIGITS
 from regat.kernel.errors import BadSetup
 from regat.lab import MAX_WORKERS
 from regat.terminal.game_ui import all_uis
+from regat.terminal.help_text import HelpText
 from regat.words import Translator, preferred, user_error
-
-MAX_SHOWN = 40
+from regat.words.names import shorten
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
@@ -25,7 +26,9 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,30}", text) and least <= int(text) <= most:
             return int(text)
-        raise argparse.ArgumentTypeError(f"a whole number from {least} to {most}, not {_short(text)}")
+        raise WrongValue(
+            HelpText("help-error-whole-number", least=str(least), most=str(most), given=shorten(text))
+        )
 
     return read
 
@@ -34,7 +37,12 @@ def seed(text: str) -> int:
     """A type for `add_argument`: a seed as records can hold it."""
     if re.fullmatch(rf"-?[0-9]{{1,{MAX_DIGITS}}}", text):
         return int(text)
-    raise argparse.ArgumentTypeError(f"a whole number of at most {MAX_DIGITS} digits, not {_short(text)}")
+    raise WrongValue(HelpText("help-error-seed", most=str(MAX_DIGITS), given=shorten(text)))
+
+
+def one_of_games() -> str:
+    """The names of the games, for the help of an argument."""
+    return ", ".join(games.names())
 
 
 def max_players() -> int:
@@ -46,20 +54,25 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
     """The number of processes that play: by default as many as this process may use cores."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     default, kind = min(usable, MAX_WORKERS), whole_number(1, MAX_WORKERS)
-    parser.add_argument("--workers", type=kind, default=default, help="processes (default: all cores)")
+    parser.add_argument(
+        "--workers", type=kind, default=default, metavar="COUNT", help=HelpText("help-workers")
+    )
 
 
 def warn_if_interpreted() -> None:
     if engine.name() == "interpreted":
-        print("interpreted engine: slower; `regat doctor` says why", file=sys.stderr)
+        print(
+            "regat: using the interpreted engine, which is slower; run `regat doctor` to see why",
+            file=sys.stderr,
+        )
 
 
 def add_setup_options(parser: argparse.ArgumentParser) -> None:
     """The seed, and for each game a group with the options of its set-up."""
-    parser.add_argument("--seed", type=seed, help="a whole number; without it one is drawn")
+    parser.add_argument("--seed", type=seed, metavar="SEED", help=HelpText("help-seed"))
     for ui in all_uis():
         if ui.options:
-            ui.add_setup_options(parser.add_argument_group(ui.spec.title))
+            ui.add_setup_options(parser.add_argument_group(HelpText(f"game-{ui.name}")))
 
 
 def check_options(args: argparse.Namespace, game: str) -> None:
@@ -79,15 +92,9 @@ def first_game_option(args: argparse.Namespace, besides: str = "") -> tuple[str,
     return "", ""
 
 
-def _short(text: str) -> str:
-    return repr(text) if len(text) <= MAX_SHOWN else repr(text[:MAX_SHOWN]) + " …"
-
-
 def add_language(parser: argparse.ArgumentParser) -> None:
     """The option for the language of the command."""
-    parser.add_argument(
-        "--lang", metavar="LANGUAGE", help="en, ro, pl or uk (default: as the environment says, else en)"
-    )
+    parser.add_argument("--lang", metavar="LANGUAGE", help=HelpText("help-lang"))
 
 
 def words_for(args: argparse.Namespace) -> Translator:

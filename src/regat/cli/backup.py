@@ -10,13 +10,14 @@ from regat.cli.arguments import add_language, words_for
 from regat.cli.serve import default_store, missing_extra
 from regat.exit_codes import OK
 from regat.kernel.errors import BadSetup
+from regat.terminal.help_text import HelpText
 
 EXAMPLES = ("regat backup monday.db", "regat backup --store /var/lib/regat/regat.db monday.db")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a new file for the copy")
-    parser.add_argument("--store", metavar="WHERE", help="as for regat serve")
+    parser.add_argument("file", type=Path, metavar="FILE", help=HelpText("help-backup-file"))
+    parser.add_argument("--store", metavar="DATABASE", help=HelpText("help-backup-store"))
     add_language(parser)
 
 

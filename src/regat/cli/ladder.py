@@ -11,13 +11,14 @@ from pathlib import Path
 
 from regat import games
 from regat.cli.arena import play, sorted_deals
-from regat.cli.arguments import add_workers, warn_if_interpreted, whole_number
+from regat.cli.arguments import add_workers, one_of_games, warn_if_interpreted, whole_number
 from regat.exit_codes import INTERRUPTED, OK
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Deal
 from regat.lab.game_lab import game_lab
 from regat.lab.ladder import LadderRow
 from regat.lab.statistics import BotResult, bot_result
+from regat.terminal.help_text import HelpText
 
 EXAMPLES = ("regat ladder --list",)
 MAX_GAMES = 1_000_000
@@ -25,20 +26,22 @@ HEAD = ("who", "set-up", "games", "score of the first [95 %]", "ms a turn")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", choices=games.names(), help="without it, all games")
     parser.add_argument(
-        "--games", type=whole_number(1, MAX_GAMES), help="for each row (default: as in docs/bots.md)"
+        "game",
+        nargs="?",
+        choices=games.names(),
+        metavar="GAME",
+        help=HelpText("help-game-or-all", games=one_of_games()),
     )
     parser.add_argument(
-        "--rows",
-        metavar="TEXT",
-        help="only the row of this number, or those whose bots or set-up contain this: champion, 6 players",
+        "--games", type=whole_number(1, MAX_GAMES), metavar="COUNT", help=HelpText("help-ladder-games")
     )
+    parser.add_argument("--rows", metavar="TEXT", help=HelpText("help-ladder-rows"))
     add_workers(parser)
-    parser.add_argument("--folder", type=Path, help="store finished deals there, and continue from them")
+    parser.add_argument("--folder", type=Path, metavar="FOLDER", help=HelpText("help-ladder-folder"))
     shown = parser.add_mutually_exclusive_group()
-    shown.add_argument("--list", action="store_true", help="print the commands of the rows and play nothing")
-    shown.add_argument("--json", action="store_true", help="print one JSON object for each row")
+    shown.add_argument("--list", action="store_true", help=HelpText("help-ladder-list"))
+    shown.add_argument("--json", action="store_true", help=HelpText("help-ladder-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,8 +56,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         play_rows(args, rows)
     except KeyboardInterrupt:
-        kept = f"finished deals are in {args.folder}; the same command goes on" if args.folder else ""
-        print(f"\nregat: interrupted: {kept or 'with --folder it could go on'}", file=sys.stderr)
+        saved = f"finished deals are in {args.folder}; run the same command again to continue"
+        lost = "use --folder to be able to continue"
+        print(f"\nregat: interrupted: {saved if args.folder else lost}", file=sys.stderr)
         return INTERRUPTED
     return OK
 
@@ -85,7 +89,7 @@ def select_rows(args: argparse.Namespace) -> list[tuple[int, LadderRow]]:
         if args.rows is None or matches(args.rows, number, row)
     ]
     if not rows:
-        raise BadSetup(f"no row of the ladder has {args.rows[:40]!r}; `regat ladder --list` has all of them")
+        raise BadSetup(f"no row of the ladder matches {args.rows[:40]!r}; see `regat ladder --list`")
     return rows
 
 

@@ -15,12 +15,14 @@ from regat.cli.arguments import (
     check_options,
     first_game_option,
     max_players,
+    one_of_games,
     whole_number,
     words_for,
 )
 from regat.kernel.errors import BadSetup
 from regat.kernel.table_meta import SeatedPlayer, TableMeta
 from regat.terminal.game_ui import AnyUi, game_ui
+from regat.terminal.help_text import HelpText
 from regat.terminal.player import check_name, login_name, with_bots
 from regat.terminal.prompt_io import with_terminal
 from regat.terminal.screen import Screen
@@ -31,31 +33,44 @@ from regat.words import Translator, user_error
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     specs = games.specs().values()
-    allowed = ", ".join(f"{spec.players[0]} to {spec.players[-1]} in {spec.title}" for spec in specs)
-    bots = [f"{spec.title}: {', '.join(registry.bots(spec.name))}" for spec in specs]
-    parser.add_argument("game", nargs="?", choices=games.names(), help="without it, you are asked")
+    allowed = tuple(
+        HelpText(
+            "help-players-of-game",
+            game=HelpText(f"game-{spec.name}"),
+            least=str(spec.players[0]),
+            most=str(spec.players[-1]),
+        )
+        for spec in specs
+    )
+    bots = tuple(
+        HelpText(
+            "help-bots-of-game",
+            game=HelpText(f"game-{spec.name}"),
+            bots=", ".join(registry.bots(spec.name)),
+        )
+        for spec in specs
+    )
+    parser.add_argument(
+        "game",
+        nargs="?",
+        choices=games.names(),
+        metavar="GAME",
+        help=HelpText("help-game-or-asked", games=one_of_games()),
+    )
     parser.add_argument(
         "--players",
         type=whole_number(2, max_players()),
-        metavar="NUMBER",
-        help=f"people and bots: {allowed} (default: 2, or those named)",
+        metavar="COUNT",
+        help=HelpText("help-play-players", allowed=allowed),
     )
-    parser.add_argument(
-        "--name",
-        action="append",
-        metavar="NAME",
-        help="a person's name; given several times, these people share the keyboard",
-    )
+    parser.add_argument("--name", action="append", metavar="PLAYER", help=HelpText("help-play-name"))
     parser.add_argument(
         "--opponent",
         action="append",
         metavar="BOT",
-        help=f"a bot for all other seats, or one for each with commas between: {'; '.join(bots)} "
-        f"(default: {registry.DEFAULT})",
+        help=HelpText("help-play-opponent", bots=bots, default=registry.DEFAULT),
     )
-    parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="write the record of the game to a new file as well"
-    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help=HelpText("help-play-save"))
     add_language(parser)
     add_setup_options(parser)
 

@@ -9,6 +9,7 @@ from regat.cli.arguments import add_language, whole_number, words_for
 from regat.kernel.errors import BadScenario, RegatError
 from regat.scenarios import read
 from regat.scenarios.document import Scenario
+from regat.terminal.help_text import HelpText
 from regat.terminal.menu import Menu
 from regat.terminal.player import numbered_names
 from regat.terminal.prompt_io import with_terminal
@@ -20,13 +21,13 @@ MAX_NUMBER = 100_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a scenario file")
+    parser.add_argument("file", type=Path, metavar="FILE", help=HelpText("help-puzzle-file"))
     parser.add_argument(
         "number",
         nargs="?",
         type=whole_number(1, MAX_NUMBER),
         metavar="NUMBER",
-        help="which of its scenarios; without it, you are asked if there are several",
+        help=HelpText("help-puzzle-number"),
     )
     add_language(parser)
 

@@ -12,6 +12,7 @@ from regat.kernel.errors import BadRecord, BadSetup
 from regat.kernel.record import Record
 from regat.kernel.table_meta import players_in
 from regat.terminal.game_ui import game_ui
+from regat.terminal.help_text import HelpText
 from regat.terminal.player import numbered_names
 from regat.terminal.prompt_io import demand_terminal, prepare
 from regat.terminal.replay_viewer import ReplayViewer
@@ -22,12 +23,12 @@ EXAMPLES = ("regat replay game.regat", "regat replay game.regat --seat 2 --lang 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as regat play writes")
+    parser.add_argument("file", type=Path, metavar="FILE", help=HelpText("help-replay-file"))
     parser.add_argument(
         "--seat",
         type=whole_number(1, max_players()),
         metavar="NUMBER",
-        help="whose hand is seen (default: 1)",
+        help=HelpText("help-replay-seat"),
         default=1,
     )
     add_language(parser)

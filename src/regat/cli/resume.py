@@ -12,6 +12,7 @@ from regat.cli.replay import file_error
 from regat.exit_codes import OK
 from regat.kernel.errors import BadRecord, BadSetup
 from regat.terminal.game_ui import game_ui
+from regat.terminal.help_text import HelpText
 from regat.terminal.menu import Menu
 from regat.terminal.prompt_io import with_terminal
 from regat.terminal.saves import SavedGame, unfinished
@@ -24,10 +25,8 @@ EXAMPLES = ("regat resume", "regat resume 1")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "game", nargs="?", metavar="NUMBER", help="of the list, 1 being the latest; without it, you are asked"
-    )
-    parser.add_argument("--list", action="store_true", help="only print the list")
+    parser.add_argument("game", nargs="?", metavar="NUMBER", help=HelpText("help-resume-number"))
+    parser.add_argument("--list", action="store_true", help=HelpText("help-resume-list"))
     add_language(parser)
 
 

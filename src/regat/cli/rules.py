@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from regat.cli.arguments import add_language, words_for
 from regat.exit_codes import OK
+from regat.terminal.help_text import HelpText
 from regat.terminal.page import Page
 from regat.words import Translator
 from regat.words.game_words import topics, topics_by_game
@@ -16,9 +17,7 @@ EXAMPLES = ("regat rules",)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "topic", nargs="*", metavar="TOPIC", help="its id or part of its title; without it, all are listed"
-    )
+    parser.add_argument("topic", nargs="*", metavar="TOPIC", help=HelpText("help-rules-topic"))
     add_language(parser)
 
 

@@ -16,19 +16,20 @@ from regat.kernel.errors import BadScenario, RegatError
 from regat.scenarios import Outcome, read
 from regat.scenarios import run as run_scenario
 from regat.scenarios.document import files
+from regat.terminal.help_text import HelpText
 
 BOTH = "both"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="a scenario file or a folder")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help=HelpText("help-scenario-files"))
     parser.add_argument(
         "--engine",
         choices=("interpreted", "compiled", BOTH),
-        help="which engine to run on (default: the one in use); both also compares them step by step",
+        help=HelpText("help-scenario-engine"),
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object for each scenario")
-    parser.add_argument("--quiet", action="store_true", help="print only failures and the count")
+    parser.add_argument("--json", action="store_true", help=HelpText("help-scenario-json"))
+    parser.add_argument("--quiet", action="store_true", help=HelpText("help-scenario-quiet"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from regat.cli.arguments import add_language, whole_number, words_for
 from regat.exit_codes import OK
 from regat.kernel.errors import BadSetup
+from regat.terminal.help_text import HelpText
 from regat.terminal.saves import data_dir
 from regat.words import Translator, user_error
 
@@ -33,29 +34,33 @@ HOST, PORT = "127.0.0.1", 8620
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default=HOST, help=f"the address to listen on (default: {HOST})")
-    parser.add_argument("--port", type=whole_number(0, 65535), default=PORT, help=f"default: {PORT}")
     parser.add_argument(
-        "--store",
-        metavar="WHERE",
-        help="a file for SQLite, or postgresql://… (default: regat.db in the user's data folder)",
+        "--host", default=HOST, metavar="ADDRESS", help=HelpText("help-serve-host", default=HOST)
     )
     parser.add_argument(
-        "--origin", action="append", default=[], help="a further web origin whose pages may connect"
+        "--port",
+        type=whole_number(0, 65535),
+        default=PORT,
+        metavar="PORT",
+        help=HelpText("help-serve-port", default=str(PORT)),
     )
-    parser.add_argument("--chat", action="store_true", help="allow free text besides quick phrases")
-    parser.add_argument("--filter", default="", metavar="PATTERN", help="refuse names and chat that match")
+    parser.add_argument("--store", metavar="DATABASE", help=HelpText("help-serve-store"))
     parser.add_argument(
-        "--bots", type=whole_number(1, 64), default=1, help="worker processes for bots (default: 1)"
+        "--origin", action="append", default=[], metavar="URL", help=HelpText("help-serve-origin")
+    )
+    parser.add_argument("--chat", action="store_true", help=HelpText("help-serve-chat"))
+    parser.add_argument("--filter", default="", metavar="PATTERN", help=HelpText("help-serve-filter"))
+    parser.add_argument(
+        "--bots", type=whole_number(1, 64), default=1, metavar="COUNT", help=HelpText("help-serve-bots")
     )
     parser.add_argument(
         "--limit",
         action="append",
         default=[],
-        metavar="NAME=NUMBER",
-        help="change a limit, for example tables_of_guest=200 (docs/operate.md lists them)",
+        metavar="NAME=VALUE",
+        help=HelpText("help-serve-limit"),
     )
-    parser.add_argument("--open", action="store_true", help="open a browser, if there is one")
+    parser.add_argument("--open", action="store_true", help=HelpText("help-serve-open"))
     add_language(parser)
 
 

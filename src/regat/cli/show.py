@@ -7,6 +7,7 @@ import argparse
 from regat.cli.arguments import add_language, words_for
 from regat.exit_codes import OK
 from regat.terminal.game_ui import all_uis
+from regat.terminal.help_text import HelpText
 from regat.terminal.page import Page
 from regat.terminal.reference import Reference
 from regat.words import Translator
@@ -14,8 +15,8 @@ from regat.words.names import NotFound, find, shorten, suggest
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    helps = [reference.help for reference in references() if reference.help]
-    parser.add_argument("name", nargs="*", metavar="NAME", help="; or ".join(helps))
+    names = tuple(reference.help for reference in references() if reference.help)
+    parser.add_argument("name", nargs="*", metavar="NAME", help=HelpText("help-show-name", names=names))
     for reference in references():
         reference.add_options(parser)
     add_language(parser)

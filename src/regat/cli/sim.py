@@ -19,6 +19,7 @@ from regat.cli.arguments import (
     add_setup_options,
     add_workers,
     check_options,
+    one_of_games,
     warn_if_interpreted,
     whole_number,
 )
@@ -28,24 +29,26 @@ from regat.lab import MAX_GAMES, sim
 from regat.lab.sim import Simulation, Tally
 from regat.lab.statistics import wilson
 from regat.terminal.game_ui import game_ui
+from regat.terminal.help_text import HelpText
 
 DEFAULT_GAMES = 10_000
 REDRAW_SECONDS = 0.1  # between two updates of the progress bar
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=games.names())
     parser.add_argument(
-        "bots", nargs="+", metavar="BOT", help="a reference bot for each seat; seats alternate"
+        "game", choices=games.names(), metavar="GAME", help=HelpText("help-game", games=one_of_games())
     )
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=HelpText("help-sim-bots"))
     parser.add_argument(
         "--games",
         type=whole_number(1, MAX_GAMES),
         default=DEFAULT_GAMES,
-        help=f"how many (default: {DEFAULT_GAMES})",
+        metavar="COUNT",
+        help=HelpText("help-sim-games", default=str(DEFAULT_GAMES)),
     )
     add_workers(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object with counts")
+    parser.add_argument("--json", action="store_true", help=HelpText("help-sim-json"))
     add_setup_options(parser)
 
 

@@ -13,6 +13,7 @@ from regat.kernel import chance
 from regat.kernel.chance import Forked, Sealed, Seeded
 from regat.kernel.errors import BadRecord
 from regat.kernel.record import Record
+from regat.terminal.help_text import HelpText
 from regat.terminal.saves import read
 from regat.words import Translator
 
@@ -20,18 +21,14 @@ EXAMPLES = ("regat verify game.regat", "regat verify game.regat --seal 9f86d0…
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a record, such as a server lets you download"
-    )
-    parser.add_argument(
-        "--seal", metavar="DIGITS", help="the seal that the table showed before the game began"
-    )
+    parser.add_argument("file", type=Path, metavar="FILE", help=HelpText("help-verify-file"))
+    parser.add_argument("--seal", metavar="DIGITS", help=HelpText("help-verify-seal"))
     parser.add_argument(
         "--bits",
         action="append",
         default=[],
         metavar="SEAT:DIGITS",
-        help="what your device added to the deal from a seat (1 is the first); may be given several times",
+        help=HelpText("help-verify-bits"),
     )
     add_language(parser)
 

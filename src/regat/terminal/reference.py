@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import ClassVar
 
+from regat.terminal.help_text import HelpText
 from regat.terminal.page import Page
 from regat.words import Translator
 from regat.words.names import Names
@@ -14,7 +15,7 @@ from regat.words.names import Names
 class Reference:
     """Nothing to look up; a game with named components overrides this."""
 
-    help: ClassVar[str] = ""  # what may be typed
+    help: ClassVar[HelpText | None] = None  # what may be typed
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         """Add the game's own options of `regat show`."""

@@ -25,6 +25,14 @@ def preferred(asked: str | None, environment: Mapping[str, str]) -> str:
     return FALLBACK
 
 
+def preferred_if_known(asked: str | None, environment: Mapping[str, str]) -> str:
+    """Like `preferred`, but an unknown language counts as not asked for: to report that very mistake."""
+    try:
+        return preferred(asked, environment)
+    except BadSetup:
+        return preferred(None, environment)
+
+
 def known(name: str) -> str:
     """The code of a language given by its code or its native name."""
     wanted = name.strip().casefold()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -33,15 +33,24 @@ class Translator:
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """A message by its key, or an attribute of one: `card-cellar.text`."""
         for language in dict.fromkeys((self.language, FALLBACK)):
-            text = _format(language, key, arguments)
-            if text is not None:
-                return text
+            for messages in self.bundles(language):
+                text = _format(messages, language, key, arguments)
+                if text is not None:
+                    return text
             _log_missing(language, key)
         return key
 
     def has(self, key: str) -> bool:
         """Whether a message exists, in this language or in English."""
-        return any(_pattern(bundle(language), key) is not None for language in (self.language, FALLBACK))
+        return any(
+            _pattern(messages, key) is not None
+            for language in dict.fromkeys((self.language, FALLBACK))
+            for messages in self.bundles(language)
+        )
+
+    def bundles(self, language: str) -> Iterator[FluentBundle]:
+        """Where to look for a message of a language, in this order."""
+        yield bundle(language)
 
 
 def user_error(kind: type[E], key: str, /, **parts: str | int) -> E:
@@ -58,9 +67,14 @@ def _log_missing(language: str, key: str) -> None:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
+    return read_bundle(language, sources(language))
+
+
+def read_bundle(language: str, files: Iterable[Path]) -> FluentBundle:
+    """The messages in these files."""
     made = FluentBundle([language], use_isolating=False)
-    for source in sources(language):
-        made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for file in files:
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 
@@ -74,8 +88,7 @@ def sources(language: str) -> Iterator[Path]:
         yield from sorted((folder / language).glob("*.ftl"))
 
 
-def _format(language: str, key: str, arguments: dict[str, Argument]) -> str | None:
-    messages = bundle(language)
+def _format(messages: FluentBundle, language: str, key: str, arguments: dict[str, Argument]) -> str | None:
     pattern = _pattern(messages, key)
     if pattern is None:
         return None

@@ -21,6 +21,7 @@ from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
 from regat.kernel.table_meta import SeatedPlayer
 from regat.terminal import game_ui
+from regat.terminal.help_text import HelpText
 from regat.terminal.menu import Entry, Menu
 from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
@@ -55,14 +56,11 @@ class DominionUi(game_ui.GameUi[Game]):
         return DominionPresenter(CardTranslator(words, names))
 
     def add_setup_options(self, group: argparse._ArgumentGroup) -> None:
-        group.add_argument("--edition", type=whole_number(1, 2), help="1 or 2 (default: 2)")
         group.add_argument(
-            "--kingdom",
-            metavar="KINGDOM",
-            help="a recommended set, ten cards in quotes, random, or draft at the table "
-            "(default: first_game)",
+            "--edition", type=whole_number(1, 2), metavar="NUMBER", help=HelpText("help-dominion-edition")
         )
-        group.add_argument("--mixed", action="store_true", default=None, help="allow cards of both editions")
+        group.add_argument("--kingdom", metavar="KINGDOM", help=HelpText("help-dominion-kingdom"))
+        group.add_argument("--mixed", action="store_true", default=None, help=HelpText("help-dominion-mixed"))
 
     def setup_from_options(self, args: argparse.Namespace, players: int) -> DominionSetup:
         words = Translator(preferred(getattr(args, "lang", None), os.environ))

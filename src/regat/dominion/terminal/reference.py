@@ -12,6 +12,7 @@ from regat.dominion.clarifications import CLARIFICATIONS
 from regat.dominion.rules.cards import CATALOGUE, NUMBER, Card
 from regat.dominion.terminal.styles import card_types
 from regat.dominion.words.card_names import card_scopes
+from regat.terminal.help_text import HelpText
 from regat.terminal.page import Page
 from regat.terminal.reference import Reference
 from regat.words import Translator
@@ -19,12 +20,15 @@ from regat.words.names import Names, NotFound, normalize_name
 
 
 class CardReference(Reference):
-    help: ClassVar[str] = (
-        "a card's key or its name in any language, or its beginning; without it, all cards are listed"
-    )
+    help: ClassVar[HelpText] = HelpText("help-dominion-show-name")
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
-        parser.add_argument("--edition", type=whole_number(1, 2), help="1 or 2 (default: both)")
+        parser.add_argument(
+            "--edition",
+            type=whole_number(1, 2),
+            metavar="NUMBER",
+            help=HelpText("help-dominion-show-edition"),
+        )
 
     def rows(self, words: Translator, args: argparse.Namespace) -> Sequence[Sequence[str]]:
         """All cards of an edition or of both, by cost and then by name."""

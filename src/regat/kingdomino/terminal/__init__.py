@@ -23,6 +23,7 @@ from regat.kingdomino.terminal.presenter import KingdominoPresenter
 from regat.kingdomino.terminal.reference import DominoReference
 from regat.kingdomino.terminal.styles import DominoTranslator
 from regat.terminal import game_ui
+from regat.terminal.help_text import HelpText
 from regat.terminal.menu import Entry, Menu
 from regat.terminal.reference import Reference
 from regat.terminal.screen import Screen
@@ -52,12 +53,7 @@ class KingdominoUi(game_ui.GameUi[Game]):
         return KingdominoPresenter(DominoTranslator(words, names))
 
     def add_setup_options(self, group: argparse._ArgumentGroup) -> None:
-        group.add_argument(
-            "--variants",
-            metavar="NAMES",
-            help="some of mighty_duel, middle_kingdom, harmony, drawn_by_another, and dynasty at the table, "
-            "with commas between",
-        )
+        group.add_argument("--variants", metavar="NAMES", help=HelpText("help-kingdomino-variants"))
 
     def setup_from_options(self, args: argparse.Namespace, players: int) -> KingdominoSetup:
         return KingdominoSetup(players, _variants(args))

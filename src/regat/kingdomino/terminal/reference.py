@@ -6,6 +6,7 @@ import argparse
 from typing import ClassVar
 
 from regat.kingdomino.rules.dominoes import BOX, DOMINOES
+from regat.terminal.help_text import HelpText
 from regat.terminal.page import Page
 from regat.terminal.reference import Reference
 from regat.words import LANGUAGES, Translator
@@ -13,7 +14,7 @@ from regat.words.names import NotFound, find, shorten
 
 
 class DominoReference(Reference):
-    help: ClassVar[str] = "a domino's number"
+    help: ClassVar[HelpText] = HelpText("help-kingdomino-show-name")
 
     def number_of(self, typed: str) -> str | None:
         """The number in `23`, `domino 23`, or the same in another language."""

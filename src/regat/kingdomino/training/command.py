@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from regat.cli.arguments import whole_number
 from regat.lab.game_lab import GameTraining
+from regat.terminal.help_text import HelpText
 
 if TYPE_CHECKING:
     from regat.kingdomino.bots.network import Network
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
 
 TABLES = {"2x5": (2, 5), "3x5": (3, 5), "4x5": (4, 5), "2x7": (2, 7)}
 TRIAL_EVERY, TRIAL_GAMES = 10, 240
-NUMBERS = (  # options, each with its bounds and its default
-    ("--seed", 0, 2**48, 1, ""),
-    ("--rounds", 1, 100_000, 40, "of self-play, with two players"),
-    ("--lessons", 100, 10_000_000, 20_000, "turns to learn from in a round"),
-    ("--terms", 1, 1000, 5, "against greedy opponents, with three and four players"),
-    ("--games", 800, 10_000_000, 240_000, "in a term"),
+NUMBERS = (  # options, each with its metavar, its bounds, its default and its help
+    ("--seed", "SEED", 0, 2**48, 1, "help-kingdomino-seed"),
+    ("--rounds", "COUNT", 1, 100_000, 40, "help-kingdomino-rounds"),
+    ("--lessons", "COUNT", 100, 10_000_000, 20_000, "help-kingdomino-lessons"),
+    ("--terms", "COUNT", 1, 1000, 5, "help-kingdomino-terms"),
+    ("--games", "COUNT", 800, 10_000_000, 240_000, "help-kingdomino-games"),
 )
 
 
@@ -33,14 +34,19 @@ class KingdominoTraining(GameTraining):
             "--table",
             choices=[*TABLES],
             action="append",
-            help="players and size of the kingdoms; may be given several times (default: all)",
+            help=HelpText("help-kingdomino-table"),
         )
         parser.add_argument(
-            "--out", type=Path, required=True, help="folder for weights, log and learning curve"
+            "--out", type=Path, required=True, metavar="FOLDER", help=HelpText("help-kingdomino-out")
         )
-        for name, least, most, default, text in NUMBERS:
-            said = f"{text} (default: {default})".lstrip()
-            parser.add_argument(name, type=whole_number(least, most), default=default, help=said)
+        for name, metavar, least, most, default, key in NUMBERS:
+            parser.add_argument(
+                name,
+                type=whole_number(least, most),
+                default=default,
+                metavar=metavar,
+                help=HelpText(key, default=str(default)),
+            )
 
     def run(self, args: argparse.Namespace) -> None:
         from regat.kingdomino.training.train import TrainingConfig, train
