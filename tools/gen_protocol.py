@@ -94,7 +94,8 @@ def members(union: object) -> tuple[inspect.Type, ...]:
 
 
 def typescript() -> str:
-    blocks = [f"// What goes over the wire. {NOTE}"]
+    version = f"export const PROTOCOL_VERSION = {messages.PROTOCOL_VERSION};"
+    blocks = [f"// What goes over the wire. {NOTE}", version]
     declared = [(name, item) for module in MODULES for name, item in structs(module).items()]
     found = inspect.multi_type_info([item for _, item in declared])
     by_name = {item.cls.__name__: item for item in found if isinstance(item, inspect.StructType)}

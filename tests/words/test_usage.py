@@ -95,8 +95,8 @@ def literals() -> set[str]:
 
 
 def web_sources() -> Iterator[Path]:
-    folder = ROOT / "web" / "src"
-    yield from (path for path in folder.rglob("*") if path.suffix in WEB)
+    for folder in (ROOT / "web" / "src", ROOT / "web" / "tools"):
+        yield from (path for path in folder.rglob("*") if path.suffix in WEB)
 
 
 def quoted(path: Path) -> set[str]:

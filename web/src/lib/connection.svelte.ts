@@ -1,4 +1,5 @@
 // The connection to a table: reconnects, and sends unacknowledged requests again.
+import { PROTOCOL_VERSION } from "./wire.ts";
 import type { Absence, Answer, ChatLine, FromClient, Hints, Resign, State, Text, ToClient, Undo } from "./wire.ts";
 
 export type { Hint, Hints } from "./wire.ts";
@@ -34,6 +35,8 @@ export class TableConnection {
   hints: Hints | null = $state.raw(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
+  /** The server speaks a newer protocol than this client. */
+  outdated = $state(false);
   onrefused: (reason: Text) => void = () => undefined;
 
   readonly id: string;
@@ -288,6 +291,7 @@ export class TableConnection {
   #onState(state: State): void {
     this.#failures = 0;
     this.status = "open";
+    if (state.protocol) this.outdated = state.protocol > PROTOCOL_VERSION;
     if (state.server_time) this.skew = state.server_time - Date.now();
     this.log = [...this.log.slice(0, state.log_from ?? 0), ...(state.log ?? [])];
     this.state = state;

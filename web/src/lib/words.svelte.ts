@@ -87,6 +87,17 @@ class Words {
 
 export const words = new Words();
 
+/** Switch to a language that the user has chosen; false if its texts could not be loaded. */
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  try {
+    await words.use(language);
+  } catch {
+    return false;
+  }
+  settings.language = language;
+  return true;
+}
+
 export function t(key: string, args?: Arguments): string {
   return words.translate(key, args);
 }

@@ -144,3 +144,7 @@ web-keys-panel = Open or close the log
 
 web-copy-by-hand = The text is selected: copy it with Ctrl+C.
 web-connection-refused = The server has closed the connection: { $reason }
+web-load-failed = This part of the page could not be loaded. Check the connection.
+web-start-failed = Regat could not be loaded. Check the connection.
+web-no-script = Regat needs JavaScript.
+web-outdated = The server has a newer version of Regat. Reload the page to go on.

@@ -146,3 +146,7 @@ web-keys-panel = Otwórz lub zamknij dziennik
 
 web-copy-by-hand = Tekst jest zaznaczony: skopiuj go przez Ctrl+C.
 web-connection-refused = Serwer zamknął połączenie: { $reason }
+web-load-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie.
+web-start-failed = Nie udało się wczytać gry Regat. Sprawdź połączenie.
+web-no-script = Regat wymaga JavaScriptu.
+web-outdated = Serwer ma nowszą wersję gry Regat. Wczytaj stronę ponownie, aby grać dalej.

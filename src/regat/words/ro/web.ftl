@@ -145,3 +145,7 @@ web-keys-panel = Deschide sau închide jurnalul
 
 web-copy-by-hand = Textul este selectat: copiază-l cu Ctrl+C.
 web-connection-refused = Serverul a închis conexiunea: { $reason }
+web-load-failed = Această parte a paginii nu a putut fi încărcată. Verifică conexiunea.
+web-start-failed = Regat nu a putut fi încărcat. Verifică conexiunea.
+web-no-script = Regat are nevoie de JavaScript.
+web-outdated = Serverul are o versiune mai nouă de Regat. Reîncarcă pagina ca să continui.

@@ -146,3 +146,7 @@ web-keys-panel = Відкрити або закрити журнал
 
 web-copy-by-hand = Текст виділено: скопіюйте його через Ctrl+C.
 web-connection-refused = Сервер закрив з’єднання: { $reason }
+web-load-failed = Не вдалося завантажити цю частину сторінки. Перевірте з’єднання.
+web-start-failed = Не вдалося завантажити Regat. Перевірте з’єднання.
+web-no-script = Для Regat потрібен JavaScript.
+web-outdated = На сервері новіша версія Regat. Перезавантажте сторінку, щоб продовжити.
