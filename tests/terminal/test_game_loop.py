@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from regat import dominion, kingdomino
+from regat.kernel.match import Match
+from regat.kernel.table_meta import TableMeta
 from regat.words import LANGUAGES
 from tests.shell import regat
 from tests.terminal.pseudo_terminal import ESCAPES, Terminal
@@ -204,23 +206,85 @@ def test_the_cards_are_drafted_in_turns(tmp_path: Path) -> None:
     assert "witch" in kingdom
 
 
-def test_a_dynasty_adds_up_three_games(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *KINGDOMINO, "--variants", "dynasty") as terminal:
-        screen = terminal.wait()
-        for _ in range(500):
-            if terminal.ended or "won by" in screen or "Shared victory:" in screen:
-                break
-            last = screen.rsplit("\n", 1)[-1]
-            screen = terminal.type("" if "[Enter: " in last else _first_answer(screen))
+DYNASTY = (*KINGDOMINO, "--opponent", "greedy", "--variants", "dynasty")
+
+
+def play_until(terminal: Terminal, wanted: str) -> str:
+    """Answer until a text is on the screen: a game by its first answers, and the next game by Enter."""
+    screen = terminal.wait()
+    for _ in range(500):
+        if terminal.ended or wanted in screen:
+            return screen
+        last = screen.rsplit("\n", 1)[-1]
+        screen = terminal.type("" if "[Enter: " in last else _first_answer(screen))
+    raise AssertionError(f"{wanted} never came:\n{screen}")
+
+
+def games_of(folder: Path) -> list[tuple[TableMeta, Match[kingdomino.Game]]]:
+    """The saved games of a series in order, by what their files say."""
+    texts = [file.read_text(encoding="utf-8") for file in folder.glob("*.regat")]
+    games = []
+    for text in texts:
+        meta = TableMeta.find(text)
+        assert meta
+        games.append((meta, kingdomino.replay_match(text)))
+    return sorted(games, key=lambda game: len(game[0].series or ()))
+
+
+def row(name: str, *points: int) -> str:
+    """K-VAR-DYNASTY-2: the points of the games, and their sum."""
+    total = f" = {sum(points)}" if len(points) > 1 else ""
+    return f"  {name:<6}  {' + '.join(map(str, points))}{total}"
+
+
+def test_a_dynasty_is_three_games_with_standings_and_a_winner(tmp_path: Path) -> None:
+    """K-VAR-DYNASTY-1 K-VAR-DYNASTY-2 K-VAR-DYNASTY-3"""
+    with Terminal(tmp_path, *DYNASTY) as terminal:
+        for number in (1, 2):
+            screen = play_until(terminal, f"Dynasty: after game {number} of 3")
+            scores = [match.scores() for _, match in games_of(tmp_path)[:number]]
+            assert row("Ana", *(points[0] for points in scores)) in screen
+            assert row("Greedy", *(points[1] for points in scores)) in screen
+            assert screen.endswith(f"[Enter: game {number + 1} of 3]")
+            terminal.type("")
+        screen = play_until(terminal, "Dynasty: after game 3 of 3")
         assert terminal.code == 0
-        assert "after 3 of 3 games" in screen
-    files = sorted(tmp_path.glob("*.regat"))
-    totals = [0, 0]
-    for file in files:
-        scores = kingdomino.replay_match(file.read_text(encoding="utf-8")).scores()
-        totals = [total + points for total, points in zip(totals, scores, strict=True)]
-    assert len(files) == 3
-    assert f"Ana {totals[0]}, Medium {totals[1]}" in screen.replace("\n", "")
+        assert "Play again?" not in screen
+    games = games_of(tmp_path)
+    scores = [match.scores() for _, match in games]
+    assert [meta.series for meta, _ in games] == [(), (scores[0],), (scores[0], scores[1])]
+    sums = [sum(points) for points in zip(*scores, strict=True)]
+    assert row("Ana", *(points[0] for points in scores)) in screen
+    winner = "Ana" if sums[0] > sums[1] else "Greedy"
+    said = (
+        f"Dynasty: {winner} wins with {max(sums)} points"
+        if sums[0] != sums[1]
+        else f"Dynasty: shared victory of Ana, Greedy ({sums[0]} points)"
+    )
+    assert screen.splitlines()[-1] == said
+
+
+def test_a_dynasty_is_resumed_in_the_middle(tmp_path: Path) -> None:
+    """K-VAR-DYNASTY-1: between two games, and within the second one."""
+    with Terminal(tmp_path, *DYNASTY) as terminal:
+        play_until(terminal, "[Enter: game 2 of 3]")
+        terminal.child.sendintr()
+        terminal.wait()
+    [(meta, first), (_, second)] = games_of(tmp_path)
+    assert (meta.series, second.entries) == ((), ())
+    listed = regat("resume", "--list", "--lang", "en", REGAT_HOME=str(tmp_path)).stdout
+    assert "Kingdomino: Ana, Greedy (Dynasty, Game 2 of 3: 0 moves)" in listed
+    with Terminal(tmp_path, "resume", "1", "--lang", "en") as terminal:
+        terminal.type(_first_answer(terminal.wait()))
+        terminal.type("q")
+    [_, (meta, second)] = games_of(tmp_path)
+    assert meta.series == (first.scores(),)
+    assert second.entries
+    with Terminal(tmp_path, "resume", "1", "--lang", "en") as terminal:
+        screen = play_until(terminal, "Dynasty: after game 2 of 3")
+        [_, (_, second), _] = games_of(tmp_path)
+        assert row("Ana", first.scores()[0], second.scores()[0]) in screen
+        assert "[Enter: game 3 of 3]" in screen
 
 
 def _first_answer(screen: str) -> str:

@@ -56,11 +56,16 @@ def by_number(given: str, saves: list[SavedGame]) -> SavedGame:
 
 
 def describe(saved: SavedGame, words: Translator) -> str:
-    """`2026-11-16 21:30  Chess: Ana, Medium (34 moves)`"""
+    """`2026-11-16 21:30  Chess: Ana, Medium (34 moves)`, and of a series which game it is."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.saved_at))
     names = ", ".join(player.name for player in saved.table.players)
     moves = words("resume-moves", n=len(saved.record.entries))
-    return f"{when}  {words(f'game-{saved.record.game}')}: {names} ({moves})"
+    title = f"{when}  {words(f'game-{saved.record.game}')}: {names}"
+    if saved.table.series is None:
+        return f"{title} ({moves})"
+    ui = game_ui(saved.record.game)
+    number = words("series-game", n=len(saved.table.series) + 1, all=ui.series_length)
+    return f"{title} ({words(ui.series_name)}, {number}: {moves})"
 
 
 def resume(saved: SavedGame, language: str | None) -> int:

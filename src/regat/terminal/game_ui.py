@@ -32,6 +32,7 @@ class GameUi(ABC, Generic[G]):
     options: ClassVar[tuple[str, ...]] = ()  # the set-up's own options, as they are called in a Namespace
     examples: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # command -> arguments that its help shows
     series_length: ClassVar[int] = 1  # games in a series, where the options ask for one
+    series_name: ClassVar[str] = ""  # the key of its name
     reference: ClassVar[Reference] = Reference()  # what `regat show` knows
 
     @property

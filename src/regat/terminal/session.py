@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
 from regat.exit_codes import OK
 from regat.games import AnyMatch
+from regat.kernel.series import highest, totals
 from regat.kernel.table_meta import TableMeta
 from regat.terminal import saves
 from regat.terminal.game_loop import TerminalGame
@@ -16,6 +20,8 @@ from regat.terminal.prompt_io import confirm, read_line
 from regat.terminal.saves import SaveFile
 from regat.terminal.screen import Screen
 from regat.words import Translator
+
+Games = tuple[tuple[int, ...], ...]  # the points of each seat in each game
 
 
 class TerminalSession:
@@ -50,13 +56,13 @@ class TerminalSession:
             again = confirm(self.translate.plain("session-again"), self.words)
             return self._start_next(match) if again else None
         played, length = (*self.table.series, match.scores()), self._ui.series_length
-        self._show_totals(played)
+        self._show_standings(played)
         if len(played) == length:
             return None
         self.table = replace(self.table, series=played)
         started = self._start_next(match)
         # The next game can be resumed even if nobody comes back to press Enter.
-        read_line(self.translate.plain("series-next", n=len(played) + 1, all=length))
+        read_line(self.translate.plain("series-enter", n=len(played) + 1, all=length))
         return started
 
     def _start_next(self, before: AnyMatch) -> tuple[AnyMatch, Path]:
@@ -64,14 +70,23 @@ class TerminalSession:
         SaveFile(path, self.table).write(match.record())
         return match, path
 
-    def _show_totals(self, played: tuple[tuple[int, ...], ...]) -> None:
-        totals, length = [sum(points) for points in zip(*played, strict=True)], self._ui.series_length
-        points = ", ".join(f"{name} {total}" for name, total in zip(self.names, totals, strict=True))
-        self.screen.say(self.translate("series-totals", n=len(played), all=length, points=points))
-        if len(played) < length:
-            return
-        winners = [name for name, total in zip(self.names, totals, strict=True) if total == max(totals)]
+    def _show_standings(self, played: Games) -> None:
+        """The points of each game and their total; after the last game, who has won the series."""
+        points, length = totals(played), self._ui.series_length
+        width = max(map(cell_len, self.names))
+        series = self.translate.plain(self._ui.series_name)
+        self.screen.say("", self.translate.bold("series-after", series=series, n=len(played), all=length))
+        for seat, name in enumerate(self.names):
+            each = " + ".join(str(game[seat]) for game in played)
+            total = f" = {points[seat]}" if len(played) > 1 else ""
+            self.screen.say(Text(f"  {set_cell_size(name, width)}  {each}{total}"))
+        if len(played) == length:
+            self.screen.say(self._verdict(series, points))
+
+    def _verdict(self, series: str, points: tuple[int, ...]) -> Text:
+        winners = highest(points, range(len(points)))
+        won = self.translate("n-points", n=points[winners[0]])
         if len(winners) == 1:
-            self.screen.say(self.translate("series-won", name=winners[0]))
-        else:
-            self.screen.say(self.translate("series-shared", names=", ".join(winners)))
+            return self.translate.bold("series-won", series=series, name=self.names[winners[0]], points=won)
+        names = ", ".join(self.names[seat] for seat in winners)
+        return self.translate.bold("series-shared", series=series, names=names, points=won)

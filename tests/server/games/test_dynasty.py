@@ -199,7 +199,10 @@ async def test_a_series_that_goes_on_is_one_entry_with_its_standings(base: str) 
     assert listed[clients[0].table]["rematch"] == opened["id"]
     assert listed[opened["id"]]["stage"] == "gathering"
     seen = await hosts[1].get(f"/api/tables/{opened['id']}")
-    assert not any(seat.get("you") for seat in seen["seats"]), "her seat is reserved, not taken"
+    assert [(seat["kind"], seat.get("you", False)) for seat in seen["seats"]] == [
+        ("guest", False),
+        ("invited", True),  # reserved for her
+    ]
 
 
 async def test_a_watcher_follows_the_series(base: str) -> None:

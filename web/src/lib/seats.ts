@@ -22,5 +22,5 @@ export function botName(bot: string): string {
 
 /** The seats of this guest: several if people share the device. */
 export function mySeats(table: TableInfo): number[] {
-  return table.seats.flatMap((seat, number) => (seat.you ? [number] : []));
+  return table.seats.flatMap((seat, number) => (seat.you && seat.kind === "guest" ? [number] : []));
 }

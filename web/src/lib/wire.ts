@@ -229,7 +229,7 @@ export interface SeatInfo {
   kind: "bot" | "guest" | "invited" | "open";
   name?: string;
   bot?: string;
-  you?: boolean;
+  you?: boolean; // it is yours, or reserved for you
   connected?: boolean;
   disconnected_at?: number; // when the last connection was lost
   substitute?: string; // the bot that plays in place of the seat's player

@@ -6,7 +6,7 @@ export interface Candidate {
   since: number; // when the others may decide, on the server's clock
 }
 
-const GRACE = 30_000;
+export const GRACE = 30_000;
 
 export function isOutOfTime(table: TableInfo, seat: number): boolean {
   const left = table.seats[seat]?.time_left;

@@ -34,6 +34,7 @@ class KingdominoUi(game_ui.GameUi[Game]):
     name: ClassVar[str] = Game.name
     options: ClassVar[tuple[str, ...]] = ("variants",)
     series_length: ClassVar[int] = GAMES
+    series_name: ClassVar[str] = f"variant-{DYNASTY}"
     reference: ClassVar[Reference] = DominoReference()
     examples: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "play": ("kingdomino --variants harmony,middle_kingdom --opponent full-greedy --lang ro",),

@@ -43,7 +43,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True, gc=False):
     kind: Literal["open", "invited", "guest", "bot"]
     name: str = ""
     bot: str = ""
-    you: bool = False
+    you: bool = False  # it is yours, or reserved for you
     connected: bool = False
     disconnected_at: int = 0  # when the last connection was lost
     substitute: str = ""  # the bot that plays in place of the seat's player

@@ -8,7 +8,7 @@ from regat.server.protocol.messages import SeatInfo, TableInfo
 from regat.server.storage import TableRow
 from regat.server.tables.series import is_between_games, series_after, series_info
 from regat.server.tables.table import Table
-from regat.server.tables.table_doc import SeatAssignment, TableDoc, read
+from regat.server.tables.table_doc import TableDoc, read
 
 
 def listing_info(row: TableRow, guest: str) -> TableInfo:
@@ -58,7 +58,7 @@ def _document_info(row: TableRow, document: TableDoc, guest: str) -> TableInfo:
         setup=document.setup,
         stage=document.stage,
         seats=tuple(
-            SeatInfo(one.kind, one.name, one.bot, you=_is_taken_by(guest, one)) for one in document.seats
+            SeatInfo(one.kind, one.name, one.bot, you=bool(guest) and one.guest == guest) for one in document.seats
         ),
         public=document.public,
         clock=document.clock,
@@ -72,14 +72,9 @@ def _document_info(row: TableRow, document: TableDoc, guest: str) -> TableInfo:
     )
 
 
-def _is_taken_by(guest: str, assigned: SeatAssignment) -> bool:
-    """Whether somebody sits there; a seat that is reserved is not taken yet."""
-    return bool(guest) and assigned.guest == guest and assigned.kind == "guest"
-
-
 def _seat_info(table: Table, seat: int, guest: str) -> SeatInfo:
     assigned, match = table.document.seats[seat], table.match
-    mine = _is_taken_by(guest, assigned)
+    mine = bool(guest) and assigned.guest == guest
     return SeatInfo(
         kind=assigned.kind,
         name=assigned.name,

@@ -48,10 +48,7 @@ play-another-time = Maybe next time.
 
 session-record = The record of the game: { $file }
 session-again = Play again?
-series-totals = Dynasty, after { $n } of { $all } games: { $points }
-series-won = The Dynasty is won by { $name }
-series-shared = Shared victory: { $names }
-series-next = [Enter: game { $n } of { $all }]
+series-enter = [Enter: game { $n } of { $all }]
 
 resume-which = Which game do you want to continue?
 resume-moves = { $n ->

@@ -48,10 +48,7 @@ play-another-time = No to innym razem.
 
 session-record = Zapis rozgrywki: { $file }
 session-again = Zagrać ponownie?
-series-totals = Dynastia, po rozgrywce { $n } z { $all }: { $points }
-series-won = Dynastię wygrywa { $name }
-series-shared = Wspólne zwycięstwo: { $names }
-series-next = [Enter: rozgrywka { $n } z { $all }]
+series-enter = [Enter: rozgrywka { $n } z { $all }]
 
 resume-which = Do której rozgrywki chcesz wrócić?
 resume-moves = { $n ->

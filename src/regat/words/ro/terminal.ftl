@@ -48,10 +48,7 @@ play-another-time = Atunci, pe altă dată.
 
 session-record = Înregistrarea partidei: { $file }
 session-again = Încă o partidă?
-series-totals = Dinastia, după partida { $n } din { $all }: { $points }
-series-won = Dinastia: câștigă { $name }
-series-shared = Victorie comună: { $names }
-series-next = [Enter: partida { $n } din { $all }]
+series-enter = [Enter: partida { $n } din { $all }]
 
 resume-which = Ce partidă vrei să continui?
 resume-moves = { $n ->

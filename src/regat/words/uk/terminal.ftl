@@ -48,10 +48,7 @@ play-another-time = Тоді іншим разом.
 
 session-record = Запис партії: { $file }
 session-again = Зіграти ще раз?
-series-totals = Династія після { $n } із { $all } партій: { $points }
-series-won = Династія: перемагає { $name }
-series-shared = Спільна перемога: { $names }
-series-next = [Enter: партія { $n } із { $all }]
+series-enter = [Enter: партія { $n } із { $all }]
 
 resume-which = Яку партію продовжити?
 resume-moves = { $n ->
