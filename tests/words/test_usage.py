@@ -54,14 +54,15 @@ FAMILIES: dict[str, set[str]] = {
     "rule-": {key for topic in topics() for key in (topic, f"{topic}.text")},
     "set-": {name for sets in SETS.values() for name in sets},
     "terrain-": set(TERRAINS),
+    "terrain-letter-": set(TERRAINS),
     "type-": set(TYPE_NAMES.values()),
     "variant-": {key for name in variants.KNOWN for key in (name, f"{name}.help")},
 }
 
 # Functions that take a message: the first argument is the key, the keywords are its variables.
-SPEAKERS = {"HelpText", "Message", "Words", "voice", "words"}
+SPEAKERS = {"HelpText", "Message", "Translator", "own", "translate", "words"}
 # These say other things as well: a message only if the first argument looks like a key.
-TALKERS = {"plain", "say", "tell"}
+TALKERS = {"bold", "dim", "plain"}
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?|[a-z]+-[a-z0-9_-]*\{")
 WEB = (".ts", ".js", ".svelte", ".html")
 
@@ -149,12 +150,12 @@ def sayings() -> Iterator[Saying]:
 
 
 def name_of(called: ast.expr) -> str:
-    """`words` for `words`, `self.words` and `desk.words`; `Words` for `Words(code)`, which can be called."""
+    """`words` for `words`, `self.words` and `page.words`; `Translator` for `Translator(code)`, a callable."""
     match called:
         case ast.Name(id=name) | ast.Attribute(attr=name):
-            return "" if name == "Words" else name.lstrip("_")
-        case ast.Call(func=ast.Name(id="Words")):
-            return "Words"
+            return "" if name == "Translator" else name.lstrip("_")
+        case ast.Call(func=ast.Name(id="Translator")):
+            return "Translator"
     return ""
 
 

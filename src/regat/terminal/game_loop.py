@@ -16,6 +16,7 @@ from regat.kernel.choice import Choice
 from regat.kernel.errors import IllegalAnswer
 from regat.kernel.table_meta import SeatedPlayer
 from regat.terminal.keys import latin
+from regat.terminal.layout import wrap
 from regat.terminal.presenter import InputError, Presenter, ViewContext
 from regat.terminal.prompt_io import Quit, confirm, read_line
 from regat.terminal.saves import SaveFile
@@ -90,7 +91,8 @@ class TerminalGame:
         """What a bot would answer, and how often that would win if the bot estimates it."""
         suggestions = self.presenter.suggestions(context)
         shown = suggestions if self.screen.room.height >= MIN_HEIGHT_FOR_HINTS else suggestions[:1]
-        return Text("\n").join(self._hint_line(one) for one in shown)
+        width = self.screen.room.width
+        return Text("\n").join(line for one in shown for line in wrap(self._hint_line(one), width))
 
     def _hint_line(self, suggestion: Suggestion) -> Text:
         answer = self.presenter.answer_text(suggestion.answer)

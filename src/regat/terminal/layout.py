@@ -15,6 +15,7 @@ BORDER = "dim"
 GAP = "  "
 FRAME_WIDTH, FRAME_HEIGHT = 4, 2  # what a frame adds to its content
 TIMES = " × "
+NO_BREAK = "\u00a0"  # which Rich takes for a space like any other
 GLUE = "\ue100"  # from the private use area, and as wide as a space
 _RULER = Console(width=1000)  # Text.wrap needs a console, but uses only the given width
 
@@ -53,9 +54,9 @@ def pad(lines: Lines, height: int) -> Lines:
 
 
 def wrap(text: Text, width: int, indent: int = 0) -> Lines:
-    """The text in as many lines as it needs, the later ones indented; `2 × Copper` is never broken."""
+    """The text in as many lines as it needs, the later ones indented; `2 × Copper` and `5 %` stay whole."""
     glued = text.copy()
-    glued.plain = text.plain.replace(TIMES, TIMES.replace(" ", GLUE))
+    glued.plain = text.plain.replace(TIMES, TIMES.replace(" ", GLUE)).replace(NO_BREAK, GLUE)
     lines = list(glued.wrap(_RULER, max(1, width - indent)))
     for line in lines:
         line.rstrip()

@@ -11,6 +11,7 @@ from regat.kingdomino.kingdom import CASTLE, Square
 from regat.kingdomino.notation import Coord
 from regat.kingdomino.terminal import squares
 from regat.kingdomino.terminal.squares import Scale
+from regat.kingdomino.terminal.styles import Letters
 from regat.terminal.layout import Lines, beside
 
 LABEL = 2  # columns for the numbers of the rows, from -6 to 6
@@ -30,6 +31,7 @@ class Board:
     """The squares of a kingdom; on `spots` a domino may be placed, on `preview` it is shown."""
 
     seat: int
+    letters: Letters
     lands: Mapping[Coord, Square]
     spots: Collection[Coord] = ()
     preview: Collection[Coord] = ()
@@ -48,7 +50,7 @@ class Board:
         if square == CASTLE:
             return squares.castle(self.seat, scale)
         if square in self.lands:
-            return squares.land(self.lands[square], scale, preview=square in self.preview)
+            return squares.land(self.lands[square], scale, self.letters, preview=square in self.preview)
         return squares.empty(scale, spot=square in self.spots)
 
 

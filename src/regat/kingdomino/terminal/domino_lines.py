@@ -38,7 +38,10 @@ def unseen(scene: Scene, columns: int) -> Lines:
     numbers = scene.view.unseen
     if not numbers:
         return [scene.translate("kingdomino-none")]
-    faces = [Text.assemble(f"{number:>2} ", *squares.tile(number, squares.TINY)) for number in numbers]
+    faces = [
+        Text.assemble(f"{number:>2} ", *squares.tile(number, squares.TINY, scene.translate.letters))
+        for number in numbers
+    ]
     return in_columns(faces, -(-len(faces) // per_line(faces, columns, GAP)), GAP)
 
 
@@ -72,7 +75,7 @@ def _dominoes(
         above = [Text()] * ((scale.height - 1) // 2)
         spelt = [*above, Text(f"{number:>2} ", "bold reverse" if number == acting else "bold")]
         who = [*above, _worth(scene, number) if king is None else scene.name(king)]
-        sheet += beside(spelt, squares.tile(number, scale), [Text(" ")], who)
+        sheet += beside(spelt, squares.tile(number, scale, scene.translate.letters), [Text(" ")], who)
     return sheet
 
 
@@ -82,6 +85,6 @@ def _worth(scene: Scene, number: int) -> Text:
     return worth.get(f"claim {number}", Text("–", "dim"))
 
 
-def face(number: int) -> Text:
+def face(scene: Scene, number: int) -> Text:
     """A domino in one line: its number and both squares."""
-    return Text.assemble((f"{number:>2} ", "bold"), *squares.tile(number, SMALL))
+    return Text.assemble((f"{number:>2} ", "bold"), *squares.tile(number, SMALL, scene.translate.letters))

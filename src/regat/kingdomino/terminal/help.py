@@ -20,9 +20,7 @@ def explain(scene: Scene, about: str) -> Group | LazyLines:
     number = about.rsplit(maxsplit=1)[-1]
     if number.isdecimal() and number.isascii() and 1 <= int(number[:3]) <= dominoes.DOMINOES:
         return _domino(scene, int(number))
-    terrains = find(
-        about, _terrains(Translator(scene.translate.words.language)), _terrains(*map(Translator, LANGUAGES))
-    )
+    terrains = _find_terrains(about, scene.translate.words.language)
     if len(terrains) == 1:
         return _terrain(scene, terrains[0])
     return Group(scene.translate("kingdomino-unknown", typed=shorten(about)))
@@ -88,7 +86,11 @@ def whereabouts(scene: Scene, number: int) -> Text:
 
 def _named(scene: Scene, land: Square) -> Text:
     """A square and the name of its terrain."""
-    return Text.assemble(*squares.land(land, squares.SMALL), " ", scene.translate(f"terrain-{land.terrain}"))
+    return Text.assemble(
+        *squares.land(land, squares.SMALL, scene.translate.letters),
+        " ",
+        scene.translate(f"terrain-{land.terrain}"),
+    )
 
 
 # A terrain --------------------------------------------------------------------------------------------
@@ -98,7 +100,7 @@ def _terrain(scene: Scene, terrain: str) -> LazyLines:
     everywhere = range(1, dominoes.DOMINOES + 1)
     title = styled(_named(scene, Square(terrain, 0)), "bold")
     left = [
-        domino_lines.face(number)
+        domino_lines.face(scene, number)
         for number in scene.view.unseen
         if terrain in dominoes.BOX[number - 1].terrains
     ]
@@ -122,8 +124,13 @@ def _counted(scene: Scene, key: str, terrain: str, numbers: range | tuple[int, .
     return scene.translate(key, squares=squares_of, crowns=crowns)
 
 
-def _terrains(*languages: Translator) -> dict[str, list[str]]:
-    return {
-        terrain: [terrain, styles.LETTER[terrain], *(words(f"terrain-{terrain}") for words in languages)]
-        for terrain in dominoes.TERRAINS
-    }
+def _find_terrains(about: str, language: str) -> list[str]:
+    """By name or letter: those of the language, the letters of records, then the names in all languages."""
+    own = Translator(language)
+    letters = {terrain: letter for letter, terrain in dominoes.LETTERS.items()}
+    return find(
+        about,
+        {terrain: [own(f"terrain-{terrain}"), own(f"terrain-letter-{terrain}")] for terrain in letters},
+        {terrain: [terrain, letter] for terrain, letter in letters.items()},
+        {terrain: [Translator(code)(f"terrain-{terrain}") for code in LANGUAGES] for terrain in letters},
+    )

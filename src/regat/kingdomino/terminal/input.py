@@ -80,7 +80,9 @@ def _claim(number: int, view: View, translate: DominoTranslator) -> ValuedAnswer
     worth = Text(f"+{gain}", "bold" if gain else "dim")
     if gain is None:
         worth = translate.dim("kingdomino-no-spot")
-    return ValuedAnswer(number, f"claim {number}", squares.tile(number, squares.SMALL)[0], worth)
+    return ValuedAnswer(
+        number, f"claim {number}", squares.tile(number, squares.SMALL, translate.letters)[0], worth
+    )
 
 
 # What is typed ----------------------------------------------------------------------------------------

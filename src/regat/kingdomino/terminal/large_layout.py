@@ -180,7 +180,7 @@ class TableLayout:
     def _other(self, seat: int, columns: int, tall: int) -> Lines:
         scene = self.scene
         lands = scene.view.kingdoms[seat].lands
-        drawn = Board(seat, lands).draw(board.bounds(lands), self.other, axes=False)
+        drawn = Board(seat, scene.translate.letters, lands).draw(board.bounds(lands), self.other, axes=False)
         space = tall - FRAME_HEIGHT - CHIPS
         drawn = layout.pad(layout.center(drawn, columns - FRAME_WIDTH, space), space)
         chips = layout.flow(worth.chips(scene, seat), columns - FRAME_WIDTH)[:CHIPS]

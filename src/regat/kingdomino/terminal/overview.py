@@ -74,7 +74,7 @@ def _arranged(scene: Scene, scale: Scale, across: int, columns: int, *, territor
 
 def _kingdom(scene: Scene, seat: int, scale: Scale, each: int) -> Lines:
     lands = scene.view.kingdoms[seat].lands
-    drawn = Board(seat, lands).draw(board.bounds(lands), scale)
+    drawn = Board(seat, scene.translate.letters, lands).draw(board.bounds(lands), scale)
     return layout.fill((scene.owner_in(seat, each), *drawn), each)
 
 

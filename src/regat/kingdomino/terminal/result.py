@@ -65,7 +65,9 @@ def points(scene: Scene, winners: Sequence[int], columns: int) -> Lines:
     rows = [(translate.bold("kingdomino-final"), names)]
     for terrain in dominoes.TERRAINS:
         style = styles.TERRAIN_STYLES[terrain]
-        label = Text.assemble((f" {styles.LETTER[terrain]} ", style), " ", translate(f"terrain-{terrain}"))
+        label = Text.assemble(
+            (f" {translate.letters[terrain]} ", style), " ", translate(f"terrain-{terrain}")
+        )
         rows.append((label, [_terrain(kingdoms[seat], terrain) for seat in scene.seats]))
     for name in ("middle_kingdom", "harmony"):
         if name in scene.view.variants:

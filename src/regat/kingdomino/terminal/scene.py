@@ -92,10 +92,10 @@ class Scene:
         lands = self.view.kingdoms[self.seat].lands
         spots = {square for place in self.view.placements for square in (place.first, place.second)}
         if not self.preview:
-            return Board(self.seat, lands, spots)
+            return Board(self.seat, self.translate.letters, lands, spots)
         placement = self.preview
         then = kingdom.with_domino(lands, placement.domino, placement.first, placement.second)
-        return Board(self.seat, then, spots, (placement.first, placement.second))
+        return Board(self.seat, self.translate.letters, then, spots, (placement.first, placement.second))
 
     def log(self, most: int) -> list[Text]:
         """The last things that happened; those before one's own last turn are dim."""

@@ -101,7 +101,7 @@ class SmallLayout:
         kingdoms = []
         for seat in scene.others:
             lands = scene.view.kingdoms[seat].lands
-            drawn = Board(seat, lands).draw(board.bounds(lands), scale, axes=False)
+            drawn = Board(seat, scene.translate.letters, lands).draw(board.bounds(lands), scale, axes=False)
             drawn = layout.pad(layout.center(drawn, size * scale.width), size * scale.height)
             kingdoms.append(layout.fill((scene.owner_in(seat, each), *drawn), each))
         return layout.beside(*kingdoms, gap=GAP)

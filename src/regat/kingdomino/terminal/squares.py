@@ -8,6 +8,7 @@ from rich.text import Text
 
 from regat.kingdomino.kingdom import Square
 from regat.kingdomino.terminal import styles
+from regat.kingdomino.terminal.styles import Letters
 from regat.terminal.layout import Lines, beside
 
 SPOT, EMPTY = "○", "·"
@@ -26,10 +27,10 @@ TINY, SMALL, PLAIN = Scale(2, 1), Scale(3, 1), Scale(4, 1)
 MIDDLE, TALL, LARGE, HUGE = Scale(4, 2), Scale(5, 2), Scale(7, 3), Scale(9, 4)
 
 
-def land(one: Square, scale: Scale, *, preview: bool = False) -> Lines:
+def land(one: Square, scale: Scale, letters: Letters, *, preview: bool = False) -> Lines:
     """A square with its letter and crowns: `M3`, or the letter above the crowns."""
     style = styles.TERRAIN_STYLES[one.terrain]
-    letter = styles.LETTER[one.terrain]
+    letter = letters[one.terrain]
     if scale.height == 1:
         spelt = f"{letter}{one.crowns or ''}"
         lines = [Text(f"{spelt:<2}" if scale == TINY else f" {spelt}".ljust(scale.width), style)]
@@ -60,9 +61,9 @@ def empty(scale: Scale, *, spot: bool = False) -> Lines:
     return [blank] * above + [line] + [blank] * (scale.height - 1 - above)
 
 
-def tile(number: int, scale: Scale) -> Lines:
+def tile(number: int, scale: Scale, letters: Letters) -> Lines:
     """A domino, its first square on the left."""
-    return beside(*(land(half, scale) for half in styles.halves(number)))
+    return beside(*(land(half, scale, letters) for half in styles.halves(number)))
 
 
 def _rows(above: str, below: str, scale: Scale) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property
+
 from rich.text import Text
 
 from regat.kingdomino.kingdom import Square
@@ -10,7 +13,8 @@ from regat.kingdomino.words.parts import DominoPiece
 from regat.terminal.localized import RichTranslator
 from regat.words.message import Part
 
-LETTER = {terrain: letter for letter, terrain in dominoes.LETTERS.items()}
+Letters = Mapping[str, str]  # terrain -> its letter in the player's language; records have their own
+
 # Letters are black or white, on backgrounds that differ clearly on dark and on light screens.
 GROUNDS = {
     "wheat": "#e6bc3a",
@@ -43,17 +47,23 @@ CASTLE_STYLES = tuple(f"bold {ink} on #f1ebdd" for ink in ("#b5157a", "#8a6100",
 class DominoTranslator(RichTranslator):
     """`translate("prompt-place", n=DominoPiece(23))`: dominoes with their squares."""
 
+    @cached_property
+    def letters(self) -> Letters:
+        return {terrain: self.words(f"terrain-letter-{terrain}") for terrain in dominoes.TERRAINS}
+
     def render_part(self, part: Part) -> Text:
-        return domino(part.number) if isinstance(part, DominoPiece) else super().render_part(part)
+        if isinstance(part, DominoPiece):
+            return domino(part.number, self.letters)
+        return super().render_part(part)
 
 
 def sign(seat: int) -> Text:
     return Text(SIGNS[seat], SIGN_STYLES[seat])
 
 
-def square(land: Square) -> Text:
+def square(land: Square, letters: Letters) -> Text:
     """`M2`: a mine with two crowns."""
-    return Text(f"{LETTER[land.terrain]}{land.crowns or ''}", TERRAIN_STYLES[land.terrain])
+    return Text(f"{letters[land.terrain]}{land.crowns or ''}", TERRAIN_STYLES[land.terrain])
 
 
 def halves(number: int) -> tuple[Square, Square]:
@@ -63,12 +73,12 @@ def halves(number: int) -> tuple[Square, Square]:
     return first, second
 
 
-def face(number: int) -> Text:
+def face(number: int, letters: Letters) -> Text:
     """`W1|M`: the two squares of a domino."""
-    first, second = map(square, halves(number))
+    first, second = (square(half, letters) for half in halves(number))
     return Text.assemble(first, "|", second)
 
 
-def domino(number: int) -> Text:
+def domino(number: int, letters: Letters) -> Text:
     """`23 W1|M`: with its number."""
-    return Text(f"{number} ").append_text(face(number))
+    return Text(f"{number} ").append_text(face(number, letters))

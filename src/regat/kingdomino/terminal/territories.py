@@ -12,16 +12,16 @@ from regat.kingdomino.terminal.scene import Scene
 from regat.kingdomino.view import KingdomView, centred
 
 
-def chip(one: Territory) -> Text:
+def chip(scene: Scene, one: Territory) -> Text:
     """`F 5×2=10`: a forest of five squares with two crowns."""
-    return Text.assemble(_terrain(one.terrain), " ", _sum(one))
+    return Text.assemble(_terrain(scene, one.terrain), " ", _sum(one))
 
 
 def chips(scene: Scene, seat: int) -> list[Text]:
     """Territories with crowns, bonuses, and in the end the territories without crowns."""
     one = scene.view.kingdoms[seat]
-    worthy = [chip(territory) for territory in one.territories if territory.points]
-    bare = [chip(territory) for territory in one.territories if not territory.points]
+    worthy = [chip(scene, territory) for territory in one.territories if territory.points]
+    bare = [chip(scene, territory) for territory in one.territories if not territory.points]
     return [*worthy, *bonuses(scene, one), *bare]
 
 
@@ -29,7 +29,7 @@ def rows(scene: Scene, seat: int) -> list[Text]:
     """The same with the names of the terrains, and with what was discarded."""
     one = scene.view.kingdoms[seat]
     named = [
-        Text.assemble(_terrain(territory.terrain), " ", _name(scene, territory), "  ", _sum(territory))
+        Text.assemble(_terrain(scene, territory.terrain), " ", _name(scene, territory), "  ", _sum(territory))
         for territory in one.territories
     ]
     named += bonuses(scene, one)
@@ -56,7 +56,7 @@ def preview(scene: Scene) -> list[Text]:
     new = {placement.first, placement.second}
     made = [territory for territory in kingdom.territories(lands) if new & set(territory.squares)]
     points = translate("n-points", n=placement.gain)
-    parts = [Text.assemble("+", points, style="bold"), *(chip(territory) for territory in made)]
+    parts = [Text.assemble("+", points, style="bold"), *(chip(scene, territory) for territory in made)]
     parts.append(translate("kingdomino-left", columns=placement.columns_left, rows=placement.rows_left))
     if "middle_kingdom" in scene.view.variants and centred(dict(lands)):
         parts.append(Text.assemble(translate("variant-middle_kingdom"), f" +{dominoes.CENTRED_BONUS}"))
@@ -67,18 +67,22 @@ def legend(scene: Scene) -> list[Text]:
     """What the letters, colours and signs mean."""
     translate = scene.translate
     terrains = [
-        Text.assemble(*squares.land(Square(terrain, 0), squares.SMALL), " ", translate(f"terrain-{terrain}"))
+        Text.assemble(
+            *squares.land(Square(terrain, 0), squares.SMALL, translate.letters),
+            " ",
+            translate(f"terrain-{terrain}"),
+        )
         for terrain in dominoes.TERRAINS
     ]
     castle = Text.assemble(
         *squares.castle(scene.seat, squares.SMALL), " ", translate("kingdomino-legend-castle")
     )
-    crowned = Text.assemble(*squares.land(Square("mine", 2), squares.SMALL))
+    crowned = Text.assemble(*squares.land(Square("mine", 2), squares.SMALL, translate.letters))
     return [*terrains, castle, Text.assemble(crowned, " ", translate("n-crowns", n=2))]
 
 
-def _terrain(terrain: str) -> Text:
-    return Text(f" {styles.LETTER[terrain]} ", styles.TERRAIN_STYLES[terrain])
+def _terrain(scene: Scene, terrain: str) -> Text:
+    return Text(f" {scene.translate.letters[terrain]} ", styles.TERRAIN_STYLES[terrain])
 
 
 def _name(scene: Scene, territory: Territory) -> str:

@@ -5,7 +5,7 @@ languages-in-use = { $name } (in use)
 rules-hint = To read a topic: { $command }
 rules-several = “{ $name }” matches several topics:
 rules-unknown = There is no topic “{ $name }”.
-rules-unknown-near = There is no topic “{ $name }”. Did you mean: { $names }
+rules-unknown-near = There is no topic “{ $name }”. Did you mean: { $names }?
 
 serve-tables = Serving at { $address }
 serve-open = --host { $host } lets anyone who can reach this machine open and join tables. Nothing is encrypted: on the internet, put a TLS proxy in front (docs/operate.md).

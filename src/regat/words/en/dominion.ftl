@@ -32,7 +32,7 @@ ask-play-twice-or-not = { $card }: choose an Action card to play twice, or none
 # $thing is the card that was discarded, looked at or revealed.
 ask-play-discarded = { $card }: play { $thing }?
 ask-keep-or-aside = { $card }: { $thing } – keep it or set it aside?
-ask-keep-or-discard = { $card }: { $name } reveals { $thing } – put it back or discard it?
+ask-keep-or-discard = { $card }: { $name } revealed { $thing } – put it back or discard it?
 ask-sort = { $card }: { $thing } – put it back, discard it or trash it?
 ask-order = { $card }: choose which card goes on top
 
@@ -121,7 +121,7 @@ log-plays-again = { $name } plays { $cards } again
 log-plays-discarded = { $name } plays { $cards } from their discard pile
 log-buys = { $name } buys { $cards }
 log-gains = { $name } gains { $cards }
-log-gains-to-hand = { $name } gains { $cards } to hand
+log-gains-to-hand = { $name } gains { $cards } to their hand
 log-gains-onto-deck = { $name } gains { $cards } onto their deck
 log-gains-from-trash = { $name } gains { $cards } from the trash
 log-trashes = { $name } trashes { $cards }
@@ -158,7 +158,7 @@ swap-unused = Unused cards
 
 table-edition-1 = first edition
 table-edition-2 = second edition
-table-mixed = cards of both editions
+table-mixed = cards from both editions
 table-phase-action = Action phase
 table-phase-buy = Buy phase
 table-game-over = Game over
@@ -179,8 +179,8 @@ table-left = Cards left
 table-cost = Cost
 table-waiting = Waiting for { $name }
 table-waiting-reactions = Waiting for reactions
-table-numbers-at-supply = Numbers are shown in the Supply.
-table-numbers-at-hand = Numbers are shown in your hand.
+table-numbers-at-supply = The numbers are in the Supply.
+table-numbers-at-hand = The numbers are in your hand.
 table-page = { $n } of { $m }
 
 ## Help.

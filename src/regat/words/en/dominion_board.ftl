@@ -10,8 +10,8 @@ dominion-replay = Watch the replay
 
 dominion-auto-title = Automatic choices
 dominion-auto-treasures = Play all Treasures at the start of the Buy phase
-dominion-auto-end = End the turn when you have no Buys left
-dominion-auto-react = Always reveal a Reaction when attacked
+dominion-auto-end = End the turn when nothing is left to play or buy
+dominion-auto-react = Always reveal a Reaction when you are attacked
 dominion-speed = Animation speed
 dominion-speed-slow = Slow
 dominion-speed-normal = Normal

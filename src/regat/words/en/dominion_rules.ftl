@@ -98,7 +98,7 @@ rule-dominion_throne_room = Throne Room
 
 rule-dominion_end = End of the game
     .text =
-        The game can end only at the end of a turn, after Clean-up. It ends if the Province pile is empty, or if any three Supply piles are empty, be they Kingdom cards, Treasures, Estates, Duchies or Curses. With 5 or 6 players it takes four empty piles.
+        The game can end only at the end of a turn, after Clean-up. It ends if the Province pile is empty, or if any three Supply piles are empty: Kingdom cards, Treasures, Estates, Duchies and Curses all count. With 5 or 6 players it takes four empty piles.
 
         It does not matter how a pile was emptied. When the game ends nobody takes another turn, even if some players have had one turn fewer.
 
@@ -106,7 +106,7 @@ rule-dominion_scoring = Scoring and ties
     .text =
         Each player collects all their cards: deck, hand, discard pile, play area and cards set aside. Trashed cards do not count. Estate is worth 1 point, Duchy 3, Province 6, Curse −1. Gardens is worth 1 point for every ten cards you have, rounded down. All other cards are worth nothing; a total can be negative.
 
-        The highest total wins. If players tie, the one who took fewer turns wins, counting the turn that ended the game. If they also took the same number of turns, they share the victory.
+        The highest total wins. If players tie for it, the one who took fewer turns wins, counting the turn that ended the game. If they also took the same number of turns, they share the victory.
 
 rule-dominion_information = Open and hidden information
     .text =

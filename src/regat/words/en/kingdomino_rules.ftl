@@ -98,6 +98,6 @@ rule-kingdomino_harmony = Variant: Harmony
 
 rule-kingdomino_dynasty = Variant: Dynasty
     .text =
-        Play three complete games in a row, each set up afresh: dominoes shuffled, kings drawn, kingdoms empty.
+        Play three complete games in a row, each with a fresh set-up: dominoes shuffled, kings drawn, kingdoms empty.
 
-        Add up each player’s points from the three games; the highest total wins. Winning a single game earns nothing by itself. Players with equal totals share the victory; the largest territory and crowns do not break this tie.
+        Add up each player’s points from the three games; the highest total wins. Winning a single game earns nothing extra. Players with equal totals share the victory; the largest territory and crowns do not break this tie.

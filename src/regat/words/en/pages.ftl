@@ -34,7 +34,7 @@ pages-credits = Credits
 ## New table
 
 pages-game = Game
-pages-who-plays = Who plays?
+pages-who-plays = Who’s playing?
 pages-players = Number of players
 pages-seat = Seat { $n }
 pages-seat-bot = Bot: { $name }
@@ -84,7 +84,7 @@ pages-before-after = Previous and next
 ## Learning
 
 pages-learn-intro = The best way to learn is to play. You sit at a real table against an easy bot, and a coach explains each thing the first time it comes up. You can’t do anything wrong.
-pages-learn-start = Play the first game
+pages-learn-start = Play your first game
 pages-learn-opening = Setting up your first game…
 pages-read-rules = Or read the rules
 
@@ -116,7 +116,7 @@ pages-rename = Change name
 pages-name-kept = Your name is now { $name }.
 pages-phrase = Recovery phrase
 pages-phrase-help = These words restore your profile on another device. Keep them secret.
-pages-phrase-gone = It can be shown only on the device where you first chose a name.
+pages-phrase-gone = It can be shown only on a device where you chose your name or restored your profile.
 pages-show-phrase = Show phrase
 pages-copy = Copy
 pages-recover = Restore your profile
@@ -134,7 +134,7 @@ pages-deleted = All your data has been deleted.
 ## Settings
 
 pages-settings-text = Changes are saved immediately, on this device.
-pages-look = Look and sound
+pages-look = Appearance and sound
 pages-text-size = Text size
 pages-speed = Animations
 pages-speed-slow = slow

@@ -17,16 +17,16 @@ key-help = help
 key-quit = quit
 
 play-left = You have left the table.
-play-left-saved = The game is saved. To go on with it: regat resume
-play-hand-over = It is up to { $name }: take the keyboard and press Enter. The others look away.
+play-left-saved = Game saved. To continue: regat resume
+play-hand-over = Over to { $name }: take the keyboard and press Enter. Everyone else, look away.
 page-back = [Enter: back]
 page-next = [Enter: more]
-play-hint = A bot would answer: { $answer }
-play-hint-wins = A bot would answer: { $answer } (wins { $win } %, between { $low } and { $high } %)
-play-no-key = Nothing to do with this key now.
+play-hint = A bot suggests: { $answer }
+play-hint-wins = A bot suggests: { $answer } (wins { $win }% of games, { $low }–{ $high }%)
+play-no-key = That key does nothing right now.
 undo-nothing = There is nothing to undo.
-undo-confirm = Hidden cards or dominoes have come out since this answer: { $answer }. Undo it all the same?
-undo-cancelled = Nothing is undone.
+undo-confirm = Hidden cards or dominoes have been revealed since “{ $answer }”. Undo anyway?
+undo-cancelled = Nothing was undone.
 undo-done = Undone: { $answer }
 confirm-yes = yes
 confirm-no = no
@@ -42,11 +42,11 @@ choose-players = How many players?
 choose-opponent = Who is player { $n }?
 choose-person = A person at this keyboard
 choose-name = Name of player { $n }
-choose-name-again = A name has 1 to 20 characters.
+choose-name-again = A name must have 1 to 20 characters.
 play-player = Player
 play-another-time = Maybe next time.
 
-session-record = The record of the game: { $file }
+session-record = Game record: { $file }
 session-again = Play again?
 series-enter = [Enter: game { $n } of { $all }]
 

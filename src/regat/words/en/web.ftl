@@ -7,7 +7,7 @@ web-title-table = { $game } – Regat
 web-title-your-turn = ● Your turn – { $game }
 # Asked during another player’s turn.
 web-title-asked = ● Your decision – { $game }
-web-skip = Skip to the content
+web-skip = Skip to content
 web-nav = Main menu
 web-nav-home = Regat: home
 web-nav-play = Play
@@ -92,7 +92,7 @@ web-undo-allow = Allow
 web-undo-refuse = Decline
 web-hint = Hint
 web-hint-none = No hint available.
-web-hint-win = Chance to win: { $chance } ({ $low } to { $high })
+web-hint-win = Chance of winning: { $chance } ({ $low } to { $high })
 web-resign = Resign
 web-resign-title = Resign this game?
 web-resign-text = You can’t win the game after this, and it can’t be undone.
@@ -111,7 +111,7 @@ web-return = Return to my seat
 web-return-text = You were away, so a bot ({ $bot }) is playing for you.
 web-return-other = A bot ({ $bot }) is playing for { $name }.
 web-return-late = You ran out of time: a bot ({ $bot }) is playing for you.
-web-curtain-title = { $name }’s turn
+web-curtain-title = Over to { $name }
 web-curtain-text = Pass the device. Everyone else, look away.
 web-curtain-ready = I’m { $name }
 ## Talk
