@@ -20,7 +20,8 @@ class Limits:
     requests_a_minute: float = 1_200  # of an address: HTTP requests and new sockets
     writes_a_minute: float = 60  # HTTP writes of a guest or an address
     words_a_minute: float = 20  # phrases and chat of a guest
-    hints_a_minute: float = 30  # on one connection, and one at a time
+    hints_a_minute: float = 30  # of a guest
+    hints_of_address: float = 300  # a minute: a whole class may play behind one address
     new_guests_an_hour: float = 30  # from one address
     tables_of_guest: int = 50  # unfinished
     watchers: int = 50  # of a table

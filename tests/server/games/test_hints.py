@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -42,7 +43,7 @@ def test_the_adviser_is_the_strongest_level() -> None:
 
 async def test_only_the_player_to_move_gets_hints(base: str) -> None:
     ana, ion, eva = await people(base, "Ana", "Ion", "Eva")
-    table = await table_for([ana, ion], {"game": "dominion"})
+    table = await table_for([ana, ion], {"game": "dominion"}, friendly=True)
     async with ana.at(table) as first, ion.at(table) as other, eva.at(table) as watcher:
         for client in (first, other, watcher):
             await client.wait_for_state(lambda state: bool(state["view"]))
@@ -73,6 +74,35 @@ async def test_there_are_no_hints_before_the_game(base: str) -> None:
         await client.send(type="hint_request", seq=0, request_id="h")
         frame = await client.until(lambda frame: frame["type"] == "refused")
         assert frame["reason"]["key"] == "refused-not-playing"
+
+
+async def test_people_who_play_for_their_ratings_get_no_hints(base: str) -> None:
+    ana, ion = await people(base, "Ana", "Ion")
+    table = await table_for([ana, ion], {"game": "dominion"})
+    async with ana.at(table) as first, ion.at(table) as other:
+        for client in (first, other):
+            await client.wait_for_state(lambda state: bool(state["view"]))
+        active = first if first.state.get("prompts") else other
+        assert active.state["table"]["hints"] is False
+        assert (await hinted(active))["reason"]["key"] == "refused-hint-rated"
+
+
+async def test_whoever_leaves_gives_up_the_hint_that_was_asked_for(base: str) -> None:
+    """Hints of a guest are counted on all connections, and bots at tables do not wait for them."""
+    ana, ion = await people(base, "Ana", "Ion")
+    table = await table_for([ana], {"game": "kingdomino"}, "random")
+    for _ in range(40):
+        async with ana.at(table) as client:
+            await client.next_prompt()
+            await client.send(type="hint_request", seq=client.state["seq"], request_id="h")
+    async with ana.at(table) as client:
+        await client.next_prompt()
+        assert (await hinted(client))["reason"]["key"] == "refused-too-much"
+    other = await table_for([ion], {"game": "dominion"}, "random")
+    async with ion.at(other) as client, asyncio.timeout(10):
+        for _ in range(3):
+            prompt = await client.next_prompt()
+            await client.submit(any_answer(prompt, random.Random(1), in_haste=True))
 
 
 async def test_hints_are_limited(base: str) -> None:

@@ -280,6 +280,7 @@ export interface TableInfo {
   totals?: readonly number[]; // points of the earlier ones
   series?: SeriesInfo | null; // if a fixed number of games belongs together
   rematch?: string; // the table of the next game, for those who sit here; within a series for everybody
+  hints?: boolean; // whether the server gives hints: not where people play for their ratings; true if missing
   forked?: number | null; // the entry of another game from which this one continues
   to_answer?: number | null; // the seat that has to answer; in lists, where that is known
   updated_at?: number;
@@ -593,6 +594,7 @@ export interface NewTable {
   clock?: Clock | null;
   show_points?: boolean;
   chat?: boolean;
+  friendly?: boolean; // not rated, and with hints between people too
 }
 
 /** A record to replay. */

@@ -98,6 +98,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     totals: tuple[int, ...] = ()  # points of the earlier ones
     series: SeriesInfo | None = None  # if a fixed number of games belongs together
     rematch: str = ""  # the table of the next game, for those who sit here; within a series for everybody
+    hints: bool = True  # whether the server gives hints: not where people play for their ratings
     forked: int | None = None  # the entry of another game from which this one continues
     to_answer: int | None = None  # the seat that has to answer; in lists, where that is known
     updated_at: int = 0

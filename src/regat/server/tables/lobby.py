@@ -45,6 +45,7 @@ class Lobby:
         clock: Clock | None = None,
         show_points: bool = False,
         chat: bool = False,
+        friendly: bool = False,
         fork: Fork | None = None,
     ) -> Table:
         """A new table; its owner contributes entropy first, before anybody else's is known."""
@@ -62,7 +63,8 @@ class Lobby:
             clock=clock,
             show_points=show_points,
             chat=chat,
-            rated=fork is None,
+            friendly=friendly,
+            rated=fork is None and not friendly,
             series=new_series(setup),
             fork=fork,
         )
@@ -174,6 +176,8 @@ class Lobby:
             clock=document.clock,
             show_points=document.show_points,
             chat=document.chat,
+            friendly=document.friendly,
+            rated=not document.friendly,
             first_seat=secrets.choice(starters) if starters else None,
             game_number=document.game_number + 1 if in_a_row else 1,
             totals=_totals(document, table.match.scores()) if in_a_row else (),

@@ -69,6 +69,7 @@ class Table:
         self.last_entry_at = row.updated_at
         self._requests: dict[tuple[str, str], int] = {}  # guest and request id -> entry
         self._log: TableLog | None = None
+        self._last_undo = 0  # its entry
         self._notes: tuple[LogNote, ...] = ()
         self._others: dict[int, tuple[int, ...]] = {}  # as long as `meta_revision` stays the same
 
@@ -135,7 +136,7 @@ class Table:
         if stored.request_id:
             self._requests[stored.guest, stored.request_id] = stored.seq
         if entry.kind == "undo":
-            self._log = None
+            self._log, self._last_undo = None, entry.seq
         if entry.kind != "decision":
             self._notes = add_note(self._notes, entry, self.match.game)
         if entry.kind != "decision" or self.match.over:
@@ -298,22 +299,14 @@ class Table:
         assert self.match, "the table plays"
         if self._log is None:
             self._log = TableLog(game_wire(self.match.game.name))
-        self._log.catch_up(self.match.game, self._notes)
+        self._log.catch_up(self.match.game, self._notes, self.at)
         return self._log
 
     def cursor_at(self, seat: int | None, seq: int) -> LogCursor:
         """How far a seat had read the log after an entry; not at all if something has been undone since."""
-        match, cursor = self.match, LogCursor()
-        if match is None or not 0 < seq <= self.at:
-            return cursor
-        if any(entry.kind == "undo" for entry in match.entries[seq:]):
-            return cursor
-        earlier = sum(entry.seq <= seq for entry in match.active_decisions())
-        notes = [note for note in self._notes if note.seq <= seq]
-        log = TableLog(game_wire(match.game.name))
-        log.catch_up(match.position_after(earlier), notes)
-        log.advance(cursor, seat)
-        return cursor
+        if self.match is None or not self._last_undo <= seq <= self.at or seq <= 0:
+            return LogCursor()
+        return self.log.cursor_at(seat, seq)
 
 
 def _accept(match: AnyMatch, line: str, seat: int) -> LogEntry:

@@ -85,6 +85,7 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     show_points: bool = False
     chat: bool = False
+    friendly: bool = False  # not rated from the start, nor are its rematches
     rated: bool = True
     first_seat: int | None = None  # who starts, where an earlier game decides that
     draft: tuple[str, ...] = ()
@@ -106,6 +107,12 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     def continues_series(self) -> bool:
         """Whether games of its series were played before: then the seats are given."""
         return self.series is not None and self.game_number > 1
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether different people play for their ratings: a game that counts, and has no hints."""
+        guests = {assigned.guest for assigned in self.seats if assigned.kind == "guest"}
+        return self.rated and len(guests) == len(self.seats)
 
     @property
     def full(self) -> bool:

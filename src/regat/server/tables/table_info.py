@@ -65,6 +65,7 @@ def _document_info(row: TableRow, document: TableDoc, guest: str) -> TableInfo:
         show_points=document.show_points,
         chat=document.chat,
         rated=document.rated,
+        hints=not document.is_contest,
         yours=bool(guest) and document.owner == guest,
         game_number=document.game_number,
         forked=len(document.fork.entries) if document.fork else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -57,15 +58,26 @@ class TableLog:
         self._game: AnyGame | None = None
         self._notes: list[tuple[int, Text]] = []  # and the number of the line that each is placed before
         self._changes: list[int] = []  # of each change, the first line that is new or different
+        self._seqs: list[int] = []  # of each change, the newest entry that it includes
 
-    def catch_up(self, game: AnyGame, notes: Sequence[LogNote]) -> None:
-        """Add what has happened since."""
+    def catch_up(self, game: AnyGame, notes: Sequence[LogNote], seq: int) -> None:
+        """Add what has happened since, up to an entry."""
         for note in notes[len(self._notes) :]:
-            self._changes.append(0 if note.game is None else self._log.catch_up(note.game))
+            self._add(note.game, note.seq)
             self._notes.append((len(self._log), note.line))
         if game is not self._game:
-            self._changes.append(self._log.catch_up(game))
+            self._add(game, seq)
             self._game = game
+
+    def _add(self, game: AnyGame | None, seq: int) -> None:
+        self._changes.append(0 if game is None else self._log.catch_up(game))
+        self._seqs.append(seq)
+
+    def cursor_at(self, reader: int | None, seq: int) -> LogCursor:
+        """How far a reader has read who knows the log up to an entry: rather too little than too much."""
+        cursor = LogCursor()
+        cursor.log, cursor.reader, cursor.changes = self, reader, bisect_right(self._seqs, seq)
+        return cursor
 
     def since(self, reader: int | None, cursor: LogCursor) -> tuple[int, list[Text]]:
         """What is new to a reader: the number of the first line, and the lines from there on."""

@@ -44,6 +44,9 @@ class AccessControl:
         self._new_guests = Buckets(limits.new_guests_an_hour / HOUR, limits.new_guests_an_hour, clock=clock)
         self._writes = Buckets(limits.writes_a_minute / 60, limits.writes_a_minute, clock=clock)
         self._requests = Buckets(limits.requests_a_minute / 60, limits.requests_a_minute, clock=clock)
+        self._words = Buckets(limits.words_a_minute / 60, limits.words_a_minute, clock=clock)
+        self._hints = Buckets(limits.hints_a_minute / 60, limits.hints_a_minute, clock=clock)
+        self._hints_there = Buckets(limits.hints_of_address / 60, limits.hints_of_address, clock=clock)
         self._tables, self._counted_at = 0, -RECOUNT_SECONDS
 
     def bucket(self, rate: float, size: float) -> Bucket:
@@ -67,6 +70,15 @@ class AccessControl:
     def limit_new_guests(self, request: HTTPConnection) -> None:
         """Refuse an address that creates or recovers too many guests."""
         _take(self._new_guests, address(request))
+
+    def limit_chat(self, guest: str) -> None:
+        """Refuse a guest who writes too much chat, on however many connections."""
+        _take(self._words, guest)
+
+    def limit_hints(self, request: HTTPConnection, guest: str) -> None:
+        """Refuse a guest or an address that asks for too many hints."""
+        _take(self._hints, guest)
+        _take(self._hints_there, address(request))
 
     async def check_capacity(self) -> None:
         """Refuse a new table when there are as many as the host allows."""

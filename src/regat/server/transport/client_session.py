@@ -64,8 +64,6 @@ class ClientSession:
         self.outbox = Outbox(socket, table, guest)
         limits, bucket = api.manager.limits, api.access.bucket
         self._pace = bucket(limits.messages_a_second, BURST)
-        self._words = bucket(limits.words_a_minute / 60, limits.words_a_minute)
-        self._hints = bucket(limits.hints_a_minute / 60, limits.hints_a_minute)
         self._thinking: asyncio.Task[None] | None = None
         self._reading = False  # whether the session waits for the client
 
@@ -159,6 +157,8 @@ class ClientSession:
     async def _leave(self) -> None:
         if self.outbox not in self.table.connections.all:  # the client has not said hello
             return
+        if self._thinking:
+            self._thinking.cancel()
         self.table.detach(self.outbox)
         gone = [seat for seat in self.outbox.seats if not self.table.connections.connected(seat)]
         if gone and self.table.document.stage == "playing" and not self.table.over:
@@ -299,8 +299,7 @@ class ClientSession:
     async def _chat(self, message: Chat) -> None:
         if not self.outbox.seats:
             raise ApiError("refused-not-your-seat")
-        if not self._words.take():
-            raise ApiError("refused-too-much")
+        self.api.access.limit_chat(self.guest)
         if message.phrase is not None:
             if message.phrase not in PHRASES:
                 raise ApiError("refused-phrase")
@@ -327,12 +326,15 @@ class ClientSession:
                 raise ApiError("refused-stale")
             if seat != match.seat or match.choice is None or table.bot_at(seat):
                 raise ApiError("refused-not-your-turn")
-            if self._thinking or not self._hints.take():
+            if self._thinking:
                 raise ApiError("refused-too-much")
+            if table.document.is_contest:
+                raise ApiError("refused-hint-rated")
+            self.api.access.limit_hints(self.socket, self.guest)
             self._thinking = asyncio.create_task(self._advise(message, match.game, match.choice))
 
     async def _advise(self, message: HintRequest, game: AnyGame, choice: Choice) -> None:
-        seat, bot, think = choice.seat, ADVISER, self.api.manager.bot_pool.run
+        seat, bot, think = choice.seat, ADVISER, self.api.manager.bot_pool.run_optional
         try:
             advised = await think(
                 registry.suggest, game.name, bot, 0, game.view(seat), game.memory(seat), choice

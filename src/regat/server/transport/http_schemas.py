@@ -57,6 +57,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     clock: Clock | None = None
     show_points: bool = False
     chat: bool = False
+    friendly: bool = False  # not rated, and with hints between people too
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -66,6 +66,7 @@ async def open_table(api: Api, request: Request) -> Response:
         clock=body.clock,
         show_points=body.show_points,
         chat=body.chat and api.access.may_chat,
+        friendly=body.friendly,
         fork=fork,
     )
     return json_response(table_info(table, guest.id), 201)

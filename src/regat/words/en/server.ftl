@@ -9,6 +9,7 @@ refused-fork-over = The game is already over at this point. Choose an earlier on
 refused-full = The server is full. Try again later.
 refused-guest = Choose a name first.
 refused-hint = No hint available right now.
+refused-hint-rated = No hints in a rated game between people.
 refused-invitation = This seat needs an invitation.
 refused-large = The message is too large.
 refused-malformed = The message cannot be read.

@@ -9,6 +9,7 @@ refused-fork-over = W tym miejscu gra jest już skończona. Wybierz wcześniejsz
 refused-full = Serwer jest pełny. Spróbuj później.
 refused-guest = Najpierw podaj nick.
 refused-hint = Podpowiedź jest teraz niedostępna.
+refused-hint-rated = W rankingowej grze między ludźmi nie ma podpowiedzi.
 refused-invitation = To miejsce wymaga zaproszenia.
 refused-large = Wiadomość jest za duża.
 refused-malformed = Nie można odczytać wiadomości.

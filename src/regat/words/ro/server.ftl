@@ -9,6 +9,7 @@ refused-fork-over = Partida este deja încheiată în acest punct. Alege unul an
 refused-full = Serverul este plin. Încearcă mai târziu.
 refused-guest = Scrie mai întâi un nume.
 refused-hint = Nu există nicio sugestie acum.
+refused-hint-rated = Nu există sugestii într-o partidă cu rating între oameni.
 refused-invitation = Locul acesta cere o invitație.
 refused-large = Mesajul este prea mare.
 refused-malformed = Mesajul nu poate fi citit.

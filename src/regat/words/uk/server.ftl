@@ -9,6 +9,7 @@ refused-fork-over = У цей момент партію вже завершен�
 refused-full = Сервер переповнений. Спробуйте пізніше.
 refused-guest = Спершу введіть ім’я.
 refused-hint = Зараз підказки немає.
+refused-hint-rated = У рейтинговій грі між людьми підказок немає.
 refused-invitation = Для цього місця потрібне запрошення.
 refused-large = Повідомлення завелике.
 refused-malformed = Повідомлення неможливо прочитати.

@@ -18,6 +18,7 @@ interface Choices {
   public: boolean;
   points: boolean;
   chat: boolean;
+  friendly: boolean;
 }
 
 const MAX_SEATS = 6;
@@ -28,6 +29,7 @@ const DEFAULTS: Choices = {
   public: false,
   points: false,
   chat: false,
+  friendly: false,
 };
 
 export class TablePlan {
@@ -60,13 +62,14 @@ export class TablePlan {
 
   /** The request for the table; `nameOf` names people without a name. */
   table(setup: Setup, nameOf: (seat: number) => string): NewTable {
-    const { clock, points, chat } = this.choices;
+    const { clock, points, chat, friendly } = this.choices;
     return {
       setup,
       seats: this.seats.map((seat, number) => newSeat(seat, nameOf(number))),
       public: this.choices.public && !this.full,
       show_points: this.game.hasPointCounter && points,
       chat: chat && !!catalogue.limits?.chat,
+      friendly,
       ...(clock ? { clock: { ...clock } } : {}),
     };
   }
