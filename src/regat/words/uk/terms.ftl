@@ -13,4 +13,4 @@ n-players = { $n ->
    *[other] { $n } гравця
 }
 # The number and its sign are never on two lines.
-n-percent = { $n } %
+n-percent = { $n }%
