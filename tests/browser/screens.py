@@ -105,6 +105,40 @@ class Tables:
         return table
 
     @cached_property
+    def dynasty(self) -> str:
+        """A series after its first game."""
+        table = self.guest.open({"game": "kingdomino", "variants": ["dynasty"]}, [ME, bot("greedy")])
+        self.guest.finish(table)
+        return table
+
+    @cached_property
+    def dynasty_over(self) -> str:
+        """A series of three games after the last one, with the longest names of bots."""
+        setup = {"game": "kingdomino", "players": 3, "variants": ["dynasty", "harmony"]}
+        table = self.guest.open(setup, [ME, bot("full-greedy"), bot("full-greedy")])
+        self.guest.finish(table)
+        for _ in range(2):
+            table = self.guest.post(f"/api/tables/{table}/rematch")["id"]
+            self.guest.finish(table)
+        return table
+
+    @cached_property
+    def dynasty_waiting(self) -> str:
+        """The second game of a series, to which somebody has not agreed."""
+        other = Guest(self.guest.base, "Bohdan-Oleksandr")
+        setup = {"game": "kingdomino", "variants": ["dynasty"]}
+        table = self.guest.open(setup, [ME, {"kind": "open"}], start=False, public=True)
+        other.post(f"/api/tables/{table}/sit", seat=1)
+        self.guest.post(f"/api/tables/{table}/start")
+        while True:
+            for guest in (self.guest, other):
+                state = guest.play(table, lambda state: not state.get("prompts"))
+                if state["view"]["over"]:
+                    other.close()
+                    following: str = self.guest.post(f"/api/tables/{table}/rematch")["id"]
+                    return following
+
+    @cached_property
     def lobby(self) -> str:
         seats = [ME, {"kind": "open"}, {"kind": "invited"}, bot("big-money")]
         return self.guest.open({"game": "dominion", "players": 4}, seats, start=False)
@@ -167,6 +201,9 @@ at("kingdomino", lambda tables: tables.kingdomino)
 at("kingdomino_four", lambda tables: tables.four)
 at("kingdomino_duel", lambda tables: tables.duel)
 at("kingdomino_over", lambda tables: tables.kingdomino_over, '[data-testid="end-screen"]')
+at("dynasty", lambda tables: tables.dynasty, '[data-testid="standings"]')
+at("dynasty_waiting", lambda tables: tables.dynasty_waiting, '[data-testid="between-games"]')
+at("dynasty_over", lambda tables: tables.dynasty_over, '[data-testid="standings"]')
 at("hot_seat", lambda tables: tables.hot_seat, "dialog[open]")
 
 
@@ -276,6 +313,21 @@ def replay_kingdomino(person: Person, tables: Tables) -> None:
     person.go(f"/replay/{tables.kingdomino_over}?step=20&seat=0")
     person.see("scrubber")
     expect(person.page.locator('[data-zone="kingdom"]').first).to_be_visible()
+
+
+@screen
+def replay_dynasty(person: Person, tables: Tables) -> None:
+    person.go(f"/replay/{tables.dynasty_over}?step=20&seat=0")
+    person.see("series-games")
+    expect(person.page.locator('[data-zone="kingdom"]').first).to_be_visible()
+
+
+@screen
+def played_games(person: Person, tables: Tables) -> None:
+    """My games, with a series."""
+    assert tables.dynasty_over
+    person.go("/games")
+    expect(person.see("history").get_by_test_id("standings").first).to_be_visible()
 
 
 @screen

@@ -54,6 +54,32 @@ def test_a_whole_game_at_a_table_with_undo_and_reconnection(server: ServerProces
     anyio.run(play_at_a_table, server)
 
 
+def test_a_series_of_two_games_at_a_table(server: ServerProcess) -> None:
+    anyio.run(play_a_series, server)
+
+
+async def play_a_series(server: ServerProcess) -> None:
+    """The wire of the game says how many games belong together; the server adds them up."""
+    [ana] = await people(server.base, "Ana")
+    table = await table_for([ana], {"game": "stash", "games": 2}, "highest")
+    games = []
+    for number in (1, 2):
+        async with ana.at(table) as client:
+            await client.play(random.Random(number))
+            end = await client.wait_for_state(lambda state: state["table"]["stage"] == "over")
+        games.append(end["view"]["scores"])
+        series = end["table"]["series"]
+        assert series["name"]["key"] == "game-stash"
+        assert [game["scores"] for game in series["games"]] == games
+        following = await ana.post(f"/api/tables/{table}/rematch", {})
+        table = following["id"]
+        assert following["stage"] == ("playing" if number == 1 else "gathering")
+    totals = [sum(points) for points in zip(*games, strict=True)]
+    assert series["totals"] == totals
+    assert series["winners"] == [seat for seat in (0, 1) if totals[seat] == max(totals)]
+    assert following["series"]["games"] == []
+
+
 async def play_at_a_table(server: ServerProcess) -> None:
     hosts = await people(server.base, "Ana", "Maria")
     table = await table_for(hosts, {"game": "stash"})

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from regat.server.protocol.game_wire import GameWire
+from regat.server.protocol.game_wire import GameWire, SeriesFormat
 from regat.server.protocol.parts import (
     CatalogueMessage,
     Choice,
@@ -18,12 +18,14 @@ from regat.server.protocol.parts import (
     ViewMessage,
 )
 from regat.server.protocol.text import to_wire
+from regat.words.message import Message
 from tests.third_game.game import Game, StashSetup
 from tests.third_game.words import FACE as WORDS
 
 
 class StashSetupMessage(SetupMessage, tag="stash", frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=4)] = 2
+    games: Annotated[int, Meta(ge=1, le=9)] = 1
 
     def to_setup(self, first_seat: int | None = None) -> StashSetup:
         return StashSetup(self.players)
@@ -54,6 +56,10 @@ class StashWire(GameWire):
 
     def check(self, setup: SetupMessage) -> None:
         Game(setup.players, 0)
+
+    def series(self, setup: SetupMessage) -> SeriesFormat | None:
+        assert isinstance(setup, StashSetupMessage)
+        return SeriesFormat(to_wire(Message("game-stash")), setup.games) if setup.games > 1 else None
 
     def setup_of(self, game: Game) -> StashSetupMessage:
         return StashSetupMessage(players=game.players)
