@@ -8,3 +8,4 @@ choose-random = Random Kingdom
 choose-draft = Draft: choose the cards in turns
 draft-named = Chosen { $n } of { $all }: { $cards }
 draft-ask = { $name }: which card is to be in the Kingdom?
+swap-start = [Enter: next game]
