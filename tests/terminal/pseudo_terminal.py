@@ -88,18 +88,23 @@ class Terminal:
         self.child.wait()
         return self.child.exitstatus if self.child.exitstatus is not None else self.child.signalstatus
 
-    def wait(self) -> str:
-        """Read until something may be typed or the command has ended; the screen as text."""
+    def wait(self, *, typed: bool = False) -> str:
+        """Read until something may be typed or the command has ended; the screen as text.
+
+        What was typed appears on the screen first: until then the last question is still there.
+        """
+        echoed = not typed
         deadline = time.monotonic() + TIMEOUT
         while time.monotonic() < deadline:
             try:
                 read = self.child.read_nonblocking(65536, timeout=0.02)
             except pexpect.TIMEOUT:
-                if self._asks():
+                if echoed and self._asks():
                     return self.text
                 continue
             except pexpect.EOF:
                 return self.text
+            echoed = True
             self.raw += read
             self._stream.feed(read)
         raise TimeoutError(f"nothing is asked:\n{self.text}")
@@ -107,7 +112,7 @@ class Terminal:
     def type(self, line: str) -> str:
         """Type a line; the screen that follows."""
         self.child.sendline(line)
-        return self.wait()
+        return self.wait(typed=True)
 
     def press(self, keys: str) -> str:
         """Press keys without Enter; the screen that follows."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from regat import games
-from regat.games import AnyGame, AnySpec
+from regat.games import AnyGame, AnySetup, AnySpec
 from regat.kernel.chance import HashRandom, Seeded, seed_key
 from regat.kernel.errors import BadSetup
 from regat.kernel.game import Game
@@ -70,7 +70,15 @@ class GameUi(ABC, Generic[G]):
         """A new match as the options describe it."""
         return self.spec.match(self.setup_from_options(args, len(players)), Seeded(seed))
 
-    def rematch(self, before: Match[G]) -> Match[G]:
+    def change_setup(
+        self, setup: AnySetup, players: Sequence[SeatedPlayer], screen: Screen, words: Translator
+    ) -> AnySetup:
+        """The set-up of a rematch after the players have changed what the rules let them change."""
+        return setup
+
+    def rematch(
+        self, before: Match[G], players: Sequence[SeatedPlayer], screen: Screen, words: Translator
+    ) -> Match[G]:
         """The next match between the same players; the rules say who may start it."""
         chance = before.chance
         assert isinstance(chance, Seeded), "a game at the terminal has a seed"
@@ -79,7 +87,7 @@ class GameUi(ABC, Generic[G]):
         setup = game.setup
         if may_start := self.spec.may_start(setup, before.winners()):
             setup = self.spec.with_first(setup, HashRandom(seed_key(seed, FIRST_STREAM)).pick(may_start))
-        return self.spec.match(setup, Seeded(seed))
+        return self.spec.match(self.change_setup(setup, players, screen, words), Seeded(seed))
 
 
 AnyUi = GameUi[Any]  # of a game whose name comes from a file or an option

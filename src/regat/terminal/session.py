@@ -66,7 +66,8 @@ class TerminalSession:
         return started
 
     def _start_next(self, before: AnyMatch) -> tuple[AnyMatch, Path]:
-        match, path = self._ui.rematch(before), saves.new_path(self._ui.name)
+        match = self._ui.rematch(before, self.table.players, self.screen, self.words)
+        path = saves.new_path(self._ui.name)
         SaveFile(path, self.table).write(match.record())
         return match, path
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from regat.bots import registry
@@ -16,6 +17,7 @@ from regat.dominion.terminal.draft import draft
 from regat.dominion.terminal.presenter import DominionPresenter
 from regat.dominion.terminal.reference import CardReference
 from regat.dominion.terminal.styles import CardTranslator
+from regat.dominion.terminal.swap import swap_cards
 from regat.dominion.words.card_names import read_kingdom
 from regat.kernel.chance import Seeded
 from regat.kernel.match import Match
@@ -33,7 +35,7 @@ LATEST_EDITION = 2
 
 class DominionUi(game_ui.GameUi[Game]):
     name: ClassVar[str] = Game.name
-    options: ClassVar[tuple[str, ...]] = ("edition", "kingdom", "mixed")
+    options: ClassVar[tuple[str, ...]] = ("edition", "kingdom", "mixed", "swap")
     reference: ClassVar[Reference] = CardReference()
     examples: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "play": (
@@ -61,11 +63,13 @@ class DominionUi(game_ui.GameUi[Game]):
         )
         group.add_argument("--kingdom", metavar="KINGDOM", help=HelpText("help-dominion-kingdom"))
         group.add_argument("--mixed", action="store_true", default=None, help=HelpText("help-dominion-mixed"))
+        group.add_argument("--swap", action="store_true", default=None, help=HelpText("help-dominion-swap"))
 
     def setup_from_options(self, args: argparse.Namespace, players: int) -> DominionSetup:
         words = Translator(preferred(getattr(args, "lang", None), os.environ))
         kingdom = kingdoms.FIRST_GAME if args.kingdom is None else read_kingdom(args.kingdom, words)
-        return DominionSetup(players, args.edition or LATEST_EDITION, kingdom, bool(args.mixed))
+        edition = args.edition or LATEST_EDITION
+        return DominionSetup(players, edition, kingdom, bool(args.mixed), swap=bool(args.swap))
 
     def choose_setup(self, args: argparse.Namespace, menu: Menu) -> None:
         words = menu.words
@@ -82,12 +86,17 @@ class DominionUi(game_ui.GameUi[Game]):
         setup = self.setup_from_options(args, len(players))
         if setup.kingdom == DRAFT:
             cards = draft(players, setup.edition, seed, screen, Translator(args.lang), mixed=setup.mixed)
-            setup = DominionSetup(setup.players, setup.edition, cards, setup.mixed)
+            setup = replace(setup, kingdom=cards)
         match: Match[Game] = self.spec.match(setup, Seeded(seed))
         for player in players:
             if player.bot:
                 registry.check(self.name, player.bot, match.game.setup)
         return match
+
+    def change_setup(
+        self, setup: DominionSetup, players: Sequence[SeatedPlayer], screen: Screen, words: Translator
+    ) -> DominionSetup:
+        return replace(setup, kingdom=swap_cards(setup, players, screen, words)) if setup.may_swap else setup
 
 
 FACE = DominionUi()

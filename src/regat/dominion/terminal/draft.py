@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regat.dominion.rules.kingdoms import PILES, Draft
-from regat.dominion.terminal.styles import CardTranslator, cost
-from regat.dominion.words.card_names import all_names
+from regat.dominion.terminal.card_menu import card_entries
+from regat.dominion.terminal.styles import CardTranslator
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.table_meta import SeatedPlayer
-from regat.terminal.menu import Entry, Menu
+from regat.terminal.menu import Menu
 from regat.terminal.screen import Screen
 from regat.words import Translator
 
@@ -35,6 +35,5 @@ def _asked(drafting: Draft, name: str, screen: Screen, words: Translator) -> str
     """The card that a person names."""
     named = CardTranslator(words).cards(drafting.named)
     screen.draw(CardTranslator(words)("draft-named", n=len(drafting.named), all=PILES, cards=named))
-    options = sorted(drafting.options, key=lambda key: (cost(key), words(f"card-{key}")))
-    entries = [Entry(key, f"{words(f'card-{key}')} ({cost(key)})", also=all_names(key)) for key in options]
-    return Menu(screen, words).choose(words("draft-ask", name=name), entries, default=options[0])
+    entries = card_entries(drafting.options, words)
+    return Menu(screen, words).choose(words("draft-ask", name=name), entries, default=entries[0].key)

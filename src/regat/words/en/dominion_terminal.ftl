@@ -8,3 +8,4 @@ choose-random = Random Kingdom
 choose-draft = Draft: take turns choosing cards
 draft-named = { $n } of { $all } chosen: { $cards }
 draft-ask = { $name }: choose a card for the Kingdom
+swap-start = [Enter: next game]

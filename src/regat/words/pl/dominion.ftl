@@ -158,7 +158,7 @@ log-pile-empty = Pusty stos: { $cards }
 ## Swapping cards before the next game.
 
 swap-title = Wymiana karty
-swap-text = Przed następną rozgrywką każdy gracz może w swojej kolejności wymienić jedną z dziesięciu kart na nieużywaną.
+swap-text = Przed następną rozgrywką gracze mogą kolejno wymienić po jednej z dziesięciu kart na nieużywaną.
 swap-ask-out = { $name }: którą kartę usunąć z zestawu?
 swap-ask-in = { $name }: co wziąć zamiast karty { $card }?
 swap-keep = Zostaw wszystkie

@@ -8,3 +8,4 @@ choose-random = Losowy zestaw
 choose-draft = Wybór na zmianę: gracze kolejno wskazują karty
 draft-named = Wybrano { $n } z { $all }: { $cards }
 draft-ask = { $name }: która karta ma trafić do zestawu Królestwa?
+swap-start = [Enter: następna rozgrywka]

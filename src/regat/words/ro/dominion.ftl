@@ -147,7 +147,7 @@ log-pile-empty = Teanc gol: { $cards }
 ## Swapping cards before the next game.
 
 swap-title = Schimbă o carte
-swap-text = Înaintea următoarei partide, fiecare jucător poate, pe rând, să schimbe una dintre cele zece cărți cu una nefolosită.
+swap-text = Înaintea următoarei partide, jucătorii pot schimba pe rând câte una dintre cele zece cărți cu una nefolosită.
 swap-ask-out = { $name }: ce carte iese din set?
 swap-ask-in = { $name }: ce carte intră în locul cărții { $card }?
 swap-keep = Păstrează-le pe toate

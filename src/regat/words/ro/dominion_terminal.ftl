@@ -8,3 +8,4 @@ choose-random = Set aleatoriu
 choose-draft = Alegere pe rând: fiecare numește câte o carte
 draft-named = Cărți alese, { $n } din { $all }: { $cards }
 draft-ask = { $name }: ce carte să intre în setul de regat?
+swap-start = [Enter: partida următoare]

@@ -8,3 +8,4 @@ choose-random = Випадковий набір
 choose-draft = Вибір по черзі: гравці називають карти по одній
 draft-named = Вибрано { $n } із { $all }: { $cards }
 draft-ask = { $name }: яку карту взяти до набору королівства?
+swap-start = [Enter: наступна партія]
