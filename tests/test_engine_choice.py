@@ -76,10 +76,7 @@ def test_an_unknown_engine_is_refused() -> None:
     answer = regat("doctor", REGAT_ENGINE="steam")
     assert answer.returncode == 2
     assert answer.stdout == ""
-    assert (
-        answer.stderr
-        == "regat: REGAT_ENGINE is 'steam'; it must be 'compiled', 'interpreted' or unset\n"
-    )
+    assert answer.stderr == "regat: REGAT_ENGINE is 'steam'; it must be 'compiled', 'interpreted' or unset\n"
 
 
 def test_an_unknown_engine_serves_no_rules_module() -> None:
