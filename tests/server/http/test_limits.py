@@ -69,6 +69,15 @@ def test_so_many_writes_and_tables_of_a_guest(tmp_path: Path) -> None:
         assert guest.get("/api/me").status_code == 200, "reading goes on"
 
 
+def test_a_seat_taken_counts_as_a_table_opened(tmp_path: Path) -> None:
+    with Server(tmp_path, limits={**ROOMY, "tables_of_guest": 2}) as server:
+        host, guest = server.guest(), server.guest("Ion")
+        tables = [opened(one, "me", "open", public=True)["id"] for one in (host, host, guest)]
+        guest.post(f"/api/tables/{tables[0]}/sit", json={"seat": 1}).raise_for_status()
+        again = guest.post(f"/api/tables/{tables[1]}/sit", json={"seat": 1})
+        refused(again, 429, "refused-many-tables")
+
+
 def test_so_many_requests_of_an_address_and_tables_of_a_server(tmp_path: Path) -> None:
     limits = {**ROOMY, "requests_a_minute": 30, "tables": 2}
     with Server(tmp_path, limits=limits) as server:

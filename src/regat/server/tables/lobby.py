@@ -79,6 +79,8 @@ class Lobby:
 
     async def sit(self, id: str, seat: int, guest: Guest, entropy: str, invite: str) -> Table:
         """Take a seat: an open one at a public table, any free one with the invitation."""
+        if not (await self._manager.table(id)).document.seats_of(guest.id):
+            await self._check_limit(guest)
 
         def changed(document: TableDoc) -> TableDoc:
             _check_gathering(document)

@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from regat.server.transport.app import Server
+from regat.server.transport.http_protocol import HttpProtocol
 
 GRACEFUL_SHUTDOWN_TIMEOUT = 5  # seconds
 
@@ -42,6 +43,7 @@ def run(node: Server, listening: socket.socket, max_message_bytes: int, on_ready
     """Serve until a signal arrives; StoreError if the store cannot be opened."""
     config = uvicorn.Config(
         node.application,
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=max_message_bytes,
         ws_per_message_deflate=False,
