@@ -1,4 +1,4 @@
-"""HTTP connections with bounds that uvicorn lacks: the size of a head, and the time that a request may take."""
+"""HTTP connections with bounds that uvicorn lacks: the size of a head, and the time of a request."""
 
 from __future__ import annotations
 
