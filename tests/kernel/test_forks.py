@@ -75,7 +75,7 @@ def test_who_goes_on_from_before_a_fork_leaves_the_fork_out() -> None:
         ("forked 3 plain 7 then " + SECOND.text + " then", "commitment"),
         ("forked 3 " + FIRST.withheld().text + " then " + SECOND.text, "withheld"),
         (f"forked 1 forked 2 plain 7 then {FIRST.text} then {SECOND.text}", "before the fork"),
-        ("forked 3 " * 60 + "plain 7" + f" then {SECOND.text}" * 60, f"{MAX_FORKS} games"),
+        ("forked 3 " * 60 + "plain 7" + f" then {SECOND.text}" * 60, f"{MAX_FORKS} forks"),
     ],
 )
 def test_forked_chance_that_cannot_be_read_is_refused_with_the_reason(text: str, reason: str) -> None:

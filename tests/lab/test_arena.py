@@ -106,7 +106,7 @@ def test_a_bot_is_not_seated_without_the_card_it_lives_on() -> None:
     with pytest.raises(BadSetup, match="buys smithy"):
         Arena(*dominion_match(2, kingdom="deck_top"), bots, seed=1)
     for changing in ("random", "recommended"):
-        with pytest.raises(BadSetup, match="name a kingdom"):
+        with pytest.raises(BadSetup, match="choose a kingdom"):
             Arena(*dominion_match(2, kingdom=changing), bots, seed=1)
 
 
@@ -230,8 +230,8 @@ def test_a_notebook_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> Non
     ("text", "why"),
     [
         (b"a letter\n", "another arena"),
-        (b"a letter", "not a file of an arena"),
-        (b"\xff\xfe\n", "not a file of an arena"),
+        (b"a letter", "not a results file of an arena"),
+        (b"\xff\xfe\n", "not a results file of an arena"),
     ],
 )
 def test_what_is_not_its_own_is_refused_and_left_as_it_is(text: bytes, why: str, tmp_path: Path) -> None:
@@ -250,11 +250,11 @@ def test_a_notebook_takes_its_own_deals_only(tmp_path: Path) -> None:
         ResultsFile(file, Arena(*kingdomino_match(2), PAIR, seed=2))
     for wrong in ("[1,[]]", "[1,2]", "{}", file.read_text().splitlines()[1].replace("greedy", "hard")):
         file.write_text("".join(f"{line}\n" for line in [*file.read_text().splitlines()[:2], wrong]))
-        with pytest.raises(BadSetup, match="no deal of this arena"):
+        with pytest.raises(BadSetup, match="not a deal of this arena"):
             ResultsFile(file, DUEL)
-    with pytest.raises(BadSetup, match="not a file"):
+    with pytest.raises(BadSetup, match="not a regular file"):
         ResultsFile(tmp_path, DUEL)
-    with pytest.raises(BadSetup, match="not a file"):
+    with pytest.raises(BadSetup, match="not a regular file"):
         ResultsFile(Path("/dev/zero"), DUEL)
     with pytest.raises(BadSetup, match="cannot be used"):
         ResultsFile(tmp_path / "nowhere" / "duel", DUEL)
@@ -303,10 +303,10 @@ def test_a_table_for_people() -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("kingdomino", "--bots", "greedy"), "two bots or more"),
+        (("kingdomino", "--bots", "greedy"), "at least two bots"),
         (("kingdomino", "--bots", "greedy,deep-blue"), "deep-blue"),
         (("kingdomino", "--bots", "greedy,random", "--sprt", "1,2"), "two shares"),
-        (("kingdomino", "--bots", "greedy,random", "--sprt", "0.6,0.5"), "smaller first"),
+        (("kingdomino", "--bots", "greedy,random", "--sprt", "0.6,0.5"), "smaller one first"),
         (("kingdomino", "--bots", "greedy,random", "--plot", "x.gif"), ".png or .svg"),
         (("kingdomino", "--bots", "greedy,random", "--budget-ms", "0"), "budget"),
         (("kingdomino", "--bots", "greedy,random", "--budget-ms", "5", "--budget-sims", "5"), "not allowed"),
@@ -315,8 +315,8 @@ def test_a_table_for_people() -> None:
         (("kingdomino", "--bots", "greedy,random", "--players", "5"), "2 to 4 players"),
         (("dominion", "--bots", "big-money,random", "--players", "7"), "from 2 to 6"),
         (("kingdomino", "--bots", "greedy,random", "--plot", "nowhere/x.png"), "cannot be written"),
-        (("kingdomino", "--bots", "greedy,random", "--plot", "a.svg", "--resume", "a.svg"), "two files"),
-        (("kingdomino", "--bots", "greedy,random", "--resume", "/dev/zero"), "not a file"),
+        (("kingdomino", "--bots", "greedy,random", "--plot", "a.svg", "--resume", "a.svg"), "different"),
+        (("kingdomino", "--bots", "greedy,random", "--resume", "/dev/zero"), "not a regular file"),
     ],
 )
 def test_a_wrong_arena_argument_is_refused_with_a_reason(words: tuple[str, ...], why: str) -> None:

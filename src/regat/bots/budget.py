@@ -20,11 +20,11 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.cpu_ms is None) == (self.sims is None):
-            raise BadSetup("a budget is CPU time or simulations, one of the two")
+            raise BadSetup("a budget is either CPU time or simulations")
         if self.cpu_ms is not None and not 0 < self.cpu_ms <= MAX_MS:
-            raise BadSetup(f"a budget has more than 0 and at most {MAX_MS:.0f} ms, not {self.cpu_ms}")
+            raise BadSetup(f"a budget must be more than 0 and at most {MAX_MS:.0f} ms, not {self.cpu_ms}")
         if self.sims is not None and not 1 <= self.sims <= MAX_SIMS:
-            raise BadSetup(f"a budget has 1 to {MAX_SIMS} simulations, not {self.sims}")
+            raise BadSetup(f"a budget must be 1 to {MAX_SIMS} simulations, not {self.sims}")
 
     def fraction(self, share: float) -> Budget:
         """A fraction of it, for one decision of a turn."""

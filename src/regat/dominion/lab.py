@@ -53,8 +53,8 @@ class DominionLab(GameLab):
         for bot in bots:
             needs = registry.bot_spec(self.game, bot).required_cards
             if changing and needs:
-                lacking = f"{', '.join(needs)}, which not every {setup.kingdom} kingdom has"
-                raise BadSetup(f"{bot} buys {lacking}: name a kingdom")
+                lacking = f"{', '.join(needs)}, which some {setup.kingdom} kingdoms lack"
+                raise BadSetup(f"{bot} buys {lacking}: choose a kingdom")
             registry.check(self.game, bot, replace(setup, kingdom=kingdom))
 
     def turns(self, game: Game, seat: int, decisions: int) -> int:

@@ -140,9 +140,9 @@ class Forked:
         while isinstance(before, Forked) and at <= before.at:
             before = before.before
         if not isinstance(before, Seeded) and before.secret is None:
-            raise BadSetup("the secret is withheld, so nobody can go on from there")
+            raise BadSetup("the secret is withheld, so the game cannot be forked there")
         if _forks(before) >= MAX_FORKS:
-            raise BadSetup(f"more than {MAX_FORKS} games, each gone on from another")
+            raise BadSetup(f"more than {MAX_FORKS} forks in a row")
         return cls(before, at, sealed)
 
     @property
@@ -207,11 +207,11 @@ def parse(text: str) -> Chance:
 
 def _fork(at: int, before: str, own: str) -> Forked:
     if before.count(" then ") >= MAX_FORKS:
-        raise BadRecord(f"more than {MAX_FORKS} games, each gone on from another")
+        raise BadRecord(f"more than {MAX_FORKS} forks in a row")
     sealed, earlier = parse(own), parse(before)
     assert isinstance(sealed, Sealed), "it says so"
     if at < fork(earlier):
-        raise BadRecord(f"the game goes on from entry {at}, before the fork at entry {fork(earlier)}")
+        raise BadRecord(f"the game is forked at entry {at}, before the fork at entry {fork(earlier)}")
     try:
         return Forked.off(earlier, at, sealed)
     except BadSetup as error:
@@ -223,7 +223,7 @@ def _unseal(commitment: str, secret: str, stirred: Sequence[str]) -> Sealed:
     contributions = tuple((int(seat), bytes.fromhex(bits)) for seat, bits in pairs)
     seats = [seat for seat, _ in contributions]
     if any(here >= following for here, following in pairwise(seats)):
-        raise BadRecord("contributions to sealed chance stand in the order of the seats, one for each")
+        raise BadRecord("contributions to sealed chance must be in the order of the seats, one per seat")
     chance = Sealed(commitment, None if secret == "-" else bytes.fromhex(secret), contributions)
     if chance.secret is not None and not chance.verify():
         raise BadRecord("the secret is not the one that was committed to")

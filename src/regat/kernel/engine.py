@@ -99,25 +99,25 @@ def stale() -> list[str]:
 
 def _decide(wish: str) -> Engine:
     if wish not in ("", "compiled", "interpreted"):
-        return Engine(None, f"{VARIABLE} is {wish!r}; it must be 'compiled' or 'interpreted', or not be set")
+        return Engine(None, f"{VARIABLE} is {wish!r}; it must be 'compiled', 'interpreted' or unset")
     if wish == "interpreted":
-        return Engine("interpreted", f"{VARIABLE}=interpreted asks for it")
+        return Engine("interpreted", f"{VARIABLE}=interpreted is set")
     lacking = [module for module, extension in extensions().items() if extension is None]
     if lacking and wish == "compiled":
         return Engine(None, f"{VARIABLE}=compiled, but these extensions are not built: {', '.join(lacking)}")
     if len(lacking) == len(_modules):
         return Engine(
-            "interpreted", "no compiled extension is there; reinstall with a C compiler to get them"
+            "interpreted", "no compiled extensions were found; reinstall with a C compiler to build them"
         )
     if lacking:
-        return Engine("interpreted", f"some extensions are not built ({', '.join(lacking)}), so none is used")
+        return Engine("interpreted", f"not all compiled extensions are built; missing: {', '.join(lacking)}")
     newer = ", ".join(stale())
     old = f"the extensions are older than {newer} (`make setup` rebuilds them)" if newer else ""
     if wish == "compiled":
-        return Engine("compiled", f"{VARIABLE}=compiled asks for it" + (f", but {old}" if old else ""))
+        return Engine("compiled", f"{VARIABLE}=compiled is set" + (f", but {old}" if old else ""))
     if old:
         return Engine("interpreted", old)
-    return Engine("compiled", "all compiled extensions are there")
+    return Engine("compiled", "all compiled extensions were found")
 
 
 def _place(module: str) -> Path:

@@ -36,7 +36,7 @@ class GameStart(ABC, Generic[P]):
         if self.position is None:
             return self.setup_header()
         if not self.position_text:
-            raise BadSetup("an imagined table has no record: it never was dealt")
+            raise BadSetup("an imagined table has no record: it was never dealt")
         return {"position": self.position_text}
 
     @abstractmethod

@@ -58,7 +58,7 @@ def check_pile(pile: Sequence[int]) -> None:
     for number in pile:
         check_domino(number)
     if len(set(pile)) != len(pile):
-        raise BadSetup("a domino stands twice in the pile")
+        raise BadSetup("a domino is in the pile twice")
 
 
 def check_kings(kings: Sequence[int], checked: KingdominoSetup) -> None:

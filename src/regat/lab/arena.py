@@ -53,7 +53,7 @@ class Arena:
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
-            raise BadSetup("an arena is for two bots or more, with commas between")
+            raise BadSetup("an arena needs at least two bots, separated by commas")
         for bot in self.bots:
             registry.bot_spec(self.game, bot)
         self.lab.check(self.setup, self.bots)

@@ -24,18 +24,18 @@ class ResultsFile:
         except OSError as error:
             raise _unusable(file, error) from None
         except UnicodeDecodeError:
-            raise BadSetup(f"{file} is not a file of an arena") from None
+            raise BadSetup(f"{file} is not a results file of an arena") from None
 
     def _read(self, arena: Arena) -> None:
         if self._file.exists() and not self._file.is_file():
-            raise BadSetup(f"{self._file} is not a file")
+            raise BadSetup(f"{self._file} is not a regular file")
         text = self._file.read_text("utf-8") if self._file.exists() else ""
         whole, _, cut_off = text.rpartition("\n")
         lines = whole.split("\n") if whole else []
         if not lines and not self._head.startswith(cut_off):
-            raise BadSetup(f"{self._file} is not a file of an arena")
+            raise BadSetup(f"{self._file} is not a results file of an arena")
         if lines and lines[0] != self._head:
-            raise BadSetup(f"{self._file} belongs to another arena: {lines[0][:200]}")
+            raise BadSetup(f"{self._file} holds the results of another arena: {lines[0][:200]}")
         self.deals = [_deal(line, arena, self._file) for line in lines[1:]]
         # A line that was cut off while it was written is played again; complete lines are never rewritten.
         with self._file.open("a", encoding="utf-8") as file:
@@ -82,5 +82,5 @@ def _deal(line: str, arena: Arena, file: Path) -> Deal:
     except (ValueError, TypeError):
         fits = False
     if not fits:
-        raise BadSetup(f"{file} has a line that is no deal of this arena: {line[:80]}")
+        raise BadSetup(f"{file} has a line that is not a deal of this arena: {line[:80]}")
     return deal

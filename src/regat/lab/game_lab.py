@@ -71,7 +71,7 @@ class GameLab:
 
     def check_simulation(self, setup: AnySetup, bots: Sequence[str], seed: int) -> AnySetup:
         """The set-up with what the seed draws for all games; BadSetup if the bots cannot play it."""
-        raise BadSetup(f"{games.spec(self.game).title} has no bots inside the engine: use the arena")
+        raise BadSetup(f"{games.spec(self.game).title} has no bots inside the engine; use `regat arena`")
 
     def simulate(self, setup: AnySetup, bots: Sequence[str], seed: int, part: range) -> Tally:
         """Play the games with these numbers inside the engine."""

@@ -18,9 +18,9 @@ KINDS = (".png", ".svg")
 def check(file: Path) -> None:
     """Raise BadSetup, before any game is played, for a plot that could not be written afterwards."""
     if file.suffix.lower() not in KINDS:
-        raise BadSetup(f"a plot is a file that ends in {' or '.join(KINDS)}, not {file.name}")
+        raise BadSetup(f"the name of a plot must end in {' or '.join(KINDS)}, not {file.name}")
     if find_spec("matplotlib") is None:
-        raise BadSetup("a plot needs matplotlib: pip install 'regat[lab]'")
+        raise BadSetup("plots need matplotlib: pip install 'regat[lab]'")
     if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
         raise BadSetup(f"{file} cannot be written")
 

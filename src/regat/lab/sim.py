@@ -110,7 +110,7 @@ def play(
 
 def _check_number(given: int, name: str, most: int) -> None:
     if not 1 <= given <= most:
-        raise BadSetup(f"{name}: a whole number from 1 to {most}, not {given}")
+        raise BadSetup(f"{name} must be a whole number from 1 to {most}, not {given}")
 
 
 def _seconds_ahead(done: int, games: int, begun: float, patience: float) -> float:

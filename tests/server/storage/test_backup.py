@@ -83,7 +83,7 @@ async def test_a_file_that_exists_is_never_replaced(sqlite: str, tmp_path: Path)
     async with opened(sqlite) as store:
         for content in ("precious", ""):
             copy.write_text(content)
-            with pytest.raises(StoreError, match=r"copy\.db exists already"):
+            with pytest.raises(StoreError, match=r"copy\.db already exists"):
                 await store.backup(copy)
             assert copy.read_text() == content
 
@@ -92,7 +92,7 @@ async def test_what_cannot_be_copied_leaves_nothing_behind(sqlite: str, tmp_path
     with pytest.raises(StoreError, match="there is no database"):
         await open_store(sqlite).backup(tmp_path / "copy.db")
     async with opened(sqlite) as store:
-        with pytest.raises(StoreError, match="cannot be made"):
+        with pytest.raises(StoreError, match="cannot be created"):
             await store.backup(tmp_path / "nowhere" / "copy.db")
     (tmp_path / "broken.db").write_bytes(os.urandom(9999))
     with pytest.raises(StoreError):

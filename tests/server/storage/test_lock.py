@@ -14,7 +14,7 @@ from tests.server.storage.rows import add_guest, opened
 
 async def test_a_second_server_is_refused(sqlite: str) -> None:
     async with opened(sqlite) as store:
-        with pytest.raises(StoreError, match=f"another server uses {sqlite}"):
+        with pytest.raises(StoreError, match=f"another server is using {sqlite}"):
             await open_store(sqlite).open()
         await works(store)
     async with opened(sqlite) as store:

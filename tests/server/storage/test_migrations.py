@@ -53,7 +53,7 @@ async def test_a_newer_database_is_refused_and_left_alone(store_url: str) -> Non
     await add_guest(newer, "g")
     await newer.close()
     with pytest.raises(
-        StoreError, match=f"version {NEXT}, but this regat knows versions up to {NEXT - 1} only"
+        StoreError, match=f"version {NEXT}, but this regat only knows versions up to {NEXT - 1}"
     ):
         await with_migrations(store_url, *migrations()).open()
     assert await versions(store_url) == list(range(1, NEXT + 1))
@@ -87,7 +87,7 @@ async def test_processes_that_start_together_apply_each_migration_once(store_url
         assert outputs == [""] * 4
     else:
         assert "" in outputs
-        assert all(line.startswith("another server uses") for line in outputs if line)
+        assert all(line.startswith("another server is using") for line in outputs if line)
     assert await versions(store_url) == [migration.version for migration in migrations()]
     async with opened(store_url) as store:
         assert await add_guest(store, "g")

@@ -54,7 +54,7 @@ async def test_a_folder_for_the_file_is_made_and_only_we_may_read_it(tmp_path: P
 async def test_a_file_that_is_not_a_database_is_refused_and_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana,\n" * 1000)
-    with pytest.raises(StoreError, match="damaged, or none of ours"):
+    with pytest.raises(StoreError, match="damaged or does not belong to Regat"):
         await open_store(str(file)).open()
     assert file.read_text() == "Dear Ana,\n" * 1000
 

@@ -40,7 +40,7 @@ def left_of(t: state.State, seat: int, steps: int) -> int:
 
 
 def shuffle(t: state.State, seat: int) -> int:
-    """Make the discard pile the pool of an empty deck; the number of its cards."""
+    """Turn the discard pile into the pool of an empty deck; return its size."""
     size = t.discard_size[seat]
     if size == 0:
         return 0

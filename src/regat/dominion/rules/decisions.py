@@ -160,7 +160,7 @@ def offer_one(t: state.State, seat: int, operation: int, legal: int, least: int)
 
 
 def choose_one(t: state.State, seat: int, operation: int, card: int) -> None:
-    """Do it with the chosen card of `seat`; DONE is none."""
+    """Apply the operation to the card that `seat` chose; DONE means no card."""
     t.frame_pc[t.stack_top] += 1
     if operation == cards.MUST_TRASH or operation == cards.MAY_TRASH:
         t.frame_counter[t.stack_top] = 0

@@ -170,7 +170,7 @@ class Draft:
 def swap(kingdom: Sequence[str], swaps: dict[int, tuple[str, str]], edition: int) -> tuple[str, ...]:
     """After a game each player may swap one card for an unused one, D-KING-05: seat -> (out, in)."""
     if swaps and edition != 1:
-        raise BadSetup("only the first edition knows swapping a card between two games")
+        raise BadSetup("only the first edition allows swapping a card between two games")
     ten = list(kingdom)
     for seat, (out, into) in sorted(swaps.items()):
         check_card(into, edition)

@@ -85,5 +85,5 @@ def single_game(players: object, variants: Iterable[str]) -> KingdominoSetup:
     """The same where one game is played at a time."""
     checked = checked_setup(players, variants)
     if DYNASTY in checked.variants:
-        raise BadSetup(f"{DYNASTY} is a series of three games; each game is counted alone here")
+        raise BadSetup(f"{DYNASTY} is a series of three games; only single games can be played here")
     return checked

@@ -53,7 +53,7 @@ def open_store(address: str) -> Store:
     path = address.removeprefix(SQLITE)
     if not path.strip() or "://" in path or path.startswith("sqlite:") or Path(path).expanduser().is_dir():
         raise BadSetup(
-            f"{address!r} is no database: give a file's path, sqlite:///path "
+            f"{address!r} is not a database: give the path of a file, sqlite:///path "
             "or postgresql://user:password@host/database",
             key="error-store-address",
             given=address,

@@ -14,7 +14,7 @@ def copy_database(database: Path, file: Path) -> None:
     """Write a consistent, checked and synced copy to a new file; any process may do this at any time."""
     if not database.is_file():
         raise StoreError(
-            f"there is no database {database} to copy", key="error-no-database", file=str(database)
+            f"there is no database {database} to back up", key="error-no-database", file=str(database)
         )
     unfinished = file.with_name(file.name + ".unfinished")
     _reserve(file)
@@ -39,10 +39,10 @@ def _reserve(file: Path) -> None:
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
         raise StoreError(
-            f"{file} exists already: a copy needs a new file", key="error-file-exists", file=str(file)
+            f"{file} already exists: a backup needs a new file", key="error-file-exists", file=str(file)
         ) from None
     except OSError as error:
-        raise StoreError(f"the copy {file} cannot be made: {error}") from error
+        raise StoreError(f"{file} cannot be created: {error}") from error
 
 
 def _write(database: Path, file: Path) -> None:
@@ -55,7 +55,7 @@ def _check(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         result = connection.execute("PRAGMA integrity_check").fetchone()[0]
     if result != "ok":
-        raise StoreError(f"the copy is damaged, and so may be the database: {result}")
+        raise StoreError(f"the backup is damaged, and the database may be too: {result}")
 
 
 def _sync(path: Path) -> None:

@@ -30,7 +30,7 @@ def translate_errors() -> Iterator[None]:
         yield
     except ACCESS_DENIED as error:
         raise StoreError(
-            f"PostgreSQL does not let us in: {error}", key="error-store-refused", reason=str(error)
+            f"PostgreSQL denied access: {error}", key="error-store-refused", reason=str(error)
         ) from error
     except RETRYABLE as error:
         raise Conflict(f"a concurrent transaction interfered: {error}") from error

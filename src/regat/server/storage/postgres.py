@@ -109,7 +109,7 @@ class PostgresStore(Store):
     async def backup(self, file: Path) -> None:
         command = f"pg_dump --format=custom --file={file}"
         raise StoreError(
-            f"PostgreSQL makes its own copies: {command}", key="error-backup-postgresql", command=command
+            f"PostgreSQL has its own backup tool: {command}", key="error-backup-postgresql", command=command
         )
 
     async def _read(self, work: Work[T]) -> T:
@@ -183,7 +183,7 @@ class PostgresStore(Store):
             )
         except ValueError as error:
             raise BadSetup(
-                f"this is no address of a PostgreSQL database: {error}",
+                f"this is not the address of a PostgreSQL database: {error}",
                 key="error-store-postgresql",
                 reason=str(error),
             ) from error

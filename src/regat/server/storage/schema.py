@@ -54,7 +54,7 @@ async def migrate_one(session: Session, known: Sequence[Migration]) -> bool:
     version: int = newest[0]
     if version > len(known):
         raise StoreError(
-            f"the database has version {version}, but this regat knows versions up to {len(known)} only: "
+            f"the database has version {version}, but this regat only knows versions up to {len(known)}: "
             "install a newer regat",
             key="error-store-newer",
             version=str(version),

@@ -70,7 +70,7 @@ class SqliteStore(Store):
             _create_private(self.file)
         except Timeout:
             raise StoreError(
-                f"another server uses {self.file}: stop it, or give this one a file of its own",
+                f"another server is using {self.file}: stop it, or use a different file for this one",
                 key="error-store-in-use",
                 file=str(self.file),
             ) from None

@@ -63,7 +63,9 @@ def translate_error(error: Exception) -> Exception:
         )
     if code is not None and code & 0xFF in DAMAGED:
         return StoreError(
-            f"the database is damaged, or none of ours: {error}", key="error-store-damaged", reason=str(error)
+            f"the database is damaged or does not belong to Regat: {error}",
+            key="error-store-damaged",
+            reason=str(error),
         )
     return error
 

@@ -68,7 +68,7 @@ def checked_name(name: str) -> str:
     neat = " ".join(name.split())
     if not neat or len(neat) > MAX_NAME_CHARS or not neat.isprintable():
         raise BadSetup(
-            f"a name has 1 to {MAX_NAME_CHARS} characters, not {name[:40]!r}",
+            f"a name must have 1 to {MAX_NAME_CHARS} characters, not {name[:40]!r}",
             key="error-name",
             given=name[:40],
         )
