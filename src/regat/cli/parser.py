@@ -9,12 +9,10 @@ import argparse
 import os
 import re
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from regat.cli.usage_errors import recognize
 from regat.exit_codes import USAGE
 from regat.terminal.help_text import HelpText
 
@@ -83,6 +81,8 @@ class LocalizedParser(argparse.ArgumentParser):
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
+        from regat.cli.usage_errors import recognize
+
         self.fail(recognize(message, self.rename))
 
     def fail(self, problem: str) -> NoReturn:
@@ -135,27 +135,26 @@ class LocalizedFormatter(argparse.HelpFormatter):
         return lambda size: tuple(self._parser.rename(name) for name in plain(size))
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
+        return wrap(" ".join(text.split()), width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(
-            fill_command(line, width)
-            if line.startswith(" ")
-            else textwrap.fill(line, width, break_on_hyphens=False)
+            fill_command(line, width) if line.startswith(" ") else "\n".join(wrap(line, width))
             for line in text.splitlines()
         )
+
+
+def wrap(text: str, width: int, **options: Any) -> list[str]:  # textwrap's own
+    """Lines that are broken at spaces only: names of options and bots contain hyphens."""
+    import textwrap  # here, since a command that prints no help does not need it
+
+    return textwrap.wrap(text, width, break_on_hyphens=False, **options)
 
 
 def fill_command(line: str, width: int) -> str:
     """A command in as many lines as it needs, as a shell reads them; options stay beside their values."""
     whole = re.sub(r'"[^"]*"|--[a-z-]+ (?!-)', lambda found: found[0].replace(" ", NO_BREAK), line)
-    lines = textwrap.wrap(
-        whole,
-        width - len(" \\"),
-        subsequent_indent="      ",
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
+    lines = wrap(whole, width - len(" \\"), subsequent_indent="      ", break_long_words=False)
     return " \\\n".join(lines).replace(NO_BREAK, " ")
 
 
