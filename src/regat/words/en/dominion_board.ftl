@@ -28,3 +28,4 @@ dominion-keys-look = Look at the card closely
 dominion-keys-digit = Choose the card with this number
 
 web-in-reference = More about this card
+dominion-keys-arrows = Go from card to card, also beyond the ninth; Enter chooses

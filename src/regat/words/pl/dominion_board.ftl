@@ -28,3 +28,4 @@ dominion-keys-look = Obejrzyj kartę z bliska
 dominion-keys-digit = Wybierz kartę z tym numerem
 
 web-in-reference = Więcej o tej karcie
+dominion-keys-arrows = Przechodź od karty do karty, także za dziewiątą; Enter wybiera

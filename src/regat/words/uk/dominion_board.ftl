@@ -28,3 +28,4 @@ dominion-keys-look = Роздивитися карту зблизька
 dominion-keys-digit = Вибрати карту з цим номером
 
 web-in-reference = Більше про цю карту
+dominion-keys-arrows = Переходити від карти до карти, і після дев’ятої; Enter вибирає
