@@ -62,6 +62,9 @@ export class Decision {
   at(zone: Zone, card: string): Choosable | undefined {
     return this.#byPlace.get(`${zone} ${card}`);
   }
+  isLegal(zone: Zone, card: string, copy: number): boolean {
+    return copy < (this.at(zone, card)?.copies ?? 0);
+  }
   /** Whether the zone has choices: then its other cards are dimmed. */
   concerns(zone: Zone): boolean {
     return this.controls.cards.some((control) => control.zone === zone);

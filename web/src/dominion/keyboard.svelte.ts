@@ -1,29 +1,33 @@
 // Playing by keyboard: arrow keys move between cards by their positions, digits choose.
-import { isTyping } from "../lib/shortcuts.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
 import type { Decision } from "./decision.svelte.ts";
 
-const DIGITS = 9;
+/** Beyond nine there are no numbers: arrow keys reach every card. */
+export const DIGITS = 9;
 
 class Reachable {
   /** Whether the last input was by keyboard: then the digits are shown. */
   shown = $state(false);
   #decision: Decision | null = $state.raw(null);
+  #order: () => readonly string[] = $state.raw(() => []);
 
-  follow(decision: Decision): () => void {
+  /** Number the choices of a decision; `order` names the cards as they lie: `hand copper`, `supply gold`. */
+  follow(decision: Decision, order: () => readonly string[]): () => void {
     this.#decision = decision;
+    this.#order = order;
     return () => {
       if (this.#decision === decision) this.#decision = null;
     };
   }
 
   #list = $derived.by(() => {
-    const cards = this.#decision?.controls.cards ?? [];
-    // The hand comes first.
-    const nearest = [...cards].sort((a, b) => Number(b.zone === "hand") - Number(a.zone === "hand"));
-    return nearest.slice(0, DIGITS).map(({ zone, card }) => `${zone} ${card}`);
+    const names = (this.#decision?.controls.cards ?? []).map(({ zone, card }) => `${zone} ${card}`);
+    const known = this.#order().filter((name) => names.includes(name));
+    return [...new Set([...known, ...names])].slice(0, DIGITS);
   });
 
   digit(zone: string, card: string): string {
+    if (!settings.shortcuts) return "";
     const place = this.#list.indexOf(`${zone} ${card}`);
     return place < 0 ? "" : String(place + 1);
   }
@@ -45,12 +49,28 @@ class Reachable {
 
 export const reachable = new Reachable();
 
-const ARROWS: Record<string, [number, number]> = {
+export const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Whether nothing on the page has the focus, so that an arrow key may enter the board. */
+export function nothingFocused(): boolean {
+  const active = document.activeElement;
+  return !active || active === document.body || active.id === "main";
+}
+
+/** Focus the first card that can be chosen, in the hand if there is one. */
+export function enter(root: HTMLElement | undefined): void {
+  const stops = [...(root?.querySelectorAll<HTMLElement>('button[data-spot-name][tabindex="0"]') ?? [])];
+  const inHand = (piece: HTMLElement): boolean => piece.closest('[data-zone="hand"]') !== null;
+  const nearest = [...stops.filter(inHand), ...stops.filter((piece) => !inHand(piece))];
+  const to = nearest.find((piece) => piece.matches("[data-answer], [data-pick]")) ?? nearest[0];
+  to?.focus();
+  to?.scrollIntoView({ block: "nearest" });
+}
 
 /** Arrow keys: move to the nearest card or button in that direction. */
 export function arrows(root: HTMLElement): () => void {
@@ -72,23 +92,11 @@ export function arrows(root: HTMLElement): () => void {
     reachable.shown =
       event.type === "keydown" && !["Control", "Meta", "Alt", "Shift"].includes((event as KeyboardEvent).key);
   };
-  // The help has one line for all digits, so only the first is registered.
-  const digit = (event: KeyboardEvent): void => {
-    const free =
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.altKey &&
-      !isTyping(event.target) &&
-      !document.querySelector("dialog[open]");
-    if (free && /^[2-9]$/.test(event.key)) reachable.choose(Number(event.key));
-  };
   root.addEventListener("keydown", pressed);
-  addEventListener("keydown", digit);
   addEventListener("keydown", used, true);
   addEventListener("pointerdown", used, true);
   return () => {
     root.removeEventListener("keydown", pressed);
-    removeEventListener("keydown", digit);
     removeEventListener("keydown", used, true);
     removeEventListener("pointerdown", used, true);
   };

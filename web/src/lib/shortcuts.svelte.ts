@@ -33,13 +33,20 @@ class Shortcuts {
     }
     // No shortcuts in a dialog.
     if (document.querySelector("dialog[open]")) return false;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const key = latinKey(event);
     // Enter and Space press the focused button.
     if ((key === "Enter" || key === " ") && isPressable(event.target)) return false;
     const found = this.list.findLast((shortcut) => shortcut.key === key && (shortcut.when?.() ?? true));
     found?.run();
     return !!found;
   }
+}
+
+/** The key in lower case; on a layout without Latin letters, the letter that is printed on the same key. */
+function latinKey({ key, code }: KeyboardEvent): string {
+  if (key.length !== 1) return key;
+  const printed = /^Key([A-Z])$/.exec(code)?.[1];
+  return (printed && /\p{L}/u.test(key) && !/\p{Script=Latin}/u.test(key) ? printed : key).toLowerCase();
 }
 
 export const shortcuts = new Shortcuts();

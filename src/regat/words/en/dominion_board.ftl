@@ -27,3 +27,4 @@ dominion-keys-look = Zoom in on the card
 dominion-keys-digit = Choose the card with this number
 
 web-in-reference = More about this card
+dominion-keys-arrows = Go from card to card, also beyond the ninth; Enter chooses

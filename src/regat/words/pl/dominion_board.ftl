@@ -27,3 +27,4 @@ dominion-keys-look = Powiększ kartę
 dominion-keys-digit = Wybierz kartę z tym numerem
 
 web-in-reference = Więcej o tej karcie
+dominion-keys-arrows = Przechodź od karty do karty, także za dziewiątą; Enter wybiera

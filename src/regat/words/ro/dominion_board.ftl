@@ -27,3 +27,4 @@ dominion-keys-look = Mărește cartea
 dominion-keys-digit = Alege cartea cu acest număr
 
 web-in-reference = Mai multe despre această carte
+dominion-keys-arrows = Mergi de la o carte la alta, și dincolo de a noua; Enter alege

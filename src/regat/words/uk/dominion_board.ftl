@@ -27,3 +27,4 @@ dominion-keys-look = Збільшити карту
 dominion-keys-digit = Вибрати карту з цим номером
 
 web-in-reference = Більше про цю карту
+dominion-keys-arrows = Переходити від карти до карти, і після дев’ятої; Enter вибирає
