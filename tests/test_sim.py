@@ -49,6 +49,15 @@ def object_of(*arguments: str, game: str = "dominion", **variables: str) -> dict
     return read
 
 
+@pytest.mark.parametrize("command", ["sim", "arena"])
+def test_single_games_have_no_swap(command: str) -> None:
+    """D-KING-05: cards are swapped between two games."""
+    bots = ("--bots", "big-money,random") if command == "arena" else PAIR
+    answer = regat(command, "dominion", *bots, "--games", "10", "--swap")
+    assert answer.returncode == 2
+    assert "these are single games" in answer.stderr
+
+
 def test_one_object_with_counts() -> None:
     output = object_of(*PAIR, "--games", "500", "--seed", "1")
     assert output.keys() == KEYS | {"bots", "edition", "kingdom"}

@@ -151,6 +151,16 @@ class Tables:
     def draft(self) -> str:
         return self.guest.open({"game": "dominion", "kingdom": "draft"}, [ME, {"kind": "me", "name": "Bo"}])
 
+    @cached_property
+    def swap(self) -> str:
+        """One of two people at this device has swapped a card before a rematch, the other is asked."""
+        bo = {"kind": "me", "name": "Bo"}
+        table = self.guest.open({"game": "dominion", "players": 3, "edition": 1}, [ME, bo, bot("big-money")])
+        self.guest.resign(table, 0, 1)
+        following = self.guest.play_again(table)
+        self.guest.post(f"/api/tables/{following}/draft", pick="moat-throne_room", seat=0)
+        return following
+
 
 Way = Callable[[Person, Tables], None]
 SCREENS: dict[str, Way] = {}
@@ -193,6 +203,7 @@ page("replay", "/replay", '[data-testid="record-show"]')
 page("not_found", "/no/such/page")
 at("lobby", lambda tables: tables.lobby, "main h1, main h2")
 at("draft", lambda tables: tables.draft, "main h1, main h2")
+at("swap", lambda tables: tables.swap, '[data-testid="swap"]')
 at("dominion", lambda tables: tables.dominion)
 at("dominion_picking", lambda tables: tables.picking)
 at("dominion_six", lambda tables: tables.six)

@@ -60,6 +60,20 @@ class Guest:
     def finish(self, table: str, buys: Sequence[str] = MONEY) -> Json:
         return self.play(table, lambda state: False, buys)
 
+    def resign(self, table: str, *seats: int) -> None:
+        """Give up at these seats."""
+        with self.at(table) as socket:
+            for seat in seats:
+                message = {"type": "resign", "request_id": f"t-{next(_ids)}", "seat": seat}
+                socket.send(json.dumps(message))
+                receive(socket, "ack")
+
+    def play_again(self, table: str) -> str:
+        """Start the next game, of people at this device and bots; the id of its table."""
+        following: str = self.post(f"/api/tables/{table}/rematch")["id"]
+        self.post(f"/api/tables/{following}/start")
+        return following
+
     @contextmanager
     def at(self, table: str) -> Iterator[ClientConnection]:
         """Connected to a table, until the end of the block."""

@@ -21,7 +21,7 @@ export const dominion: GameClient = {
   segments: cardSegments,
   lessons: async () => (await import("./lessons.ts")).lessons,
   preload: () => void import("./art/emblemBook.svelte.ts").then(({ emblemBook }) => emblemBook.load()),
-  draft: () => import("./Draft.svelte"),
+  draft: () => import("./BeforeGame.svelte"),
 
   turnOf: (view) => dominionView(view).turn,
   turnKey: (view) => {

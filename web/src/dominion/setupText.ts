@@ -31,7 +31,7 @@ export function details(any: Setup): { badges: string[]; text: string } {
   const setup = dominionSetup(any);
   const kingdom = setup.kingdom ?? FIRST_GAME;
   const text = typeof kingdom !== "string" ? kingdom.map((card) => cardName(card)).join(", ") : lobbyText(kingdom);
-  return { badges: [editionText(setup)], text };
+  return { badges: [editionText(setup), ...(setup.swap ? [t("table-swap")] : [])], text };
 }
 
 function lobbyText(kingdom: string): string {

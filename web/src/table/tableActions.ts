@@ -32,8 +32,8 @@ export async function start(id: string): Promise<void> {
   await tryRequest(post<TableInfo>(path(id, "start")));
 }
 
-export async function draft(id: string, card: string, seat: number): Promise<void> {
-  await tryRequest(post<TableInfo>(path(id, "draft"), { pick: card, seat }));
+export async function draft(id: string, pick: string, seat: number): Promise<void> {
+  await tryRequest(post<TableInfo>(path(id, "draft"), { pick, seat }));
 }
 
 /** Start the next game of the same players; against bots it starts immediately. */

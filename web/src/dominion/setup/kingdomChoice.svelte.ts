@@ -10,6 +10,7 @@ export type Mode = "set" | "random" | "draft" | "list";
 interface Choice {
   edition: number;
   mixed: boolean;
+  swap: boolean; // in the second edition; the first always has it
   mode: Mode;
   set: string;
   ten: string[];
@@ -22,6 +23,7 @@ const KEY = "regat.setup.dominion";
 const DEFAULTS: Choice = {
   edition: 2,
   mixed: false,
+  swap: false,
   mode: "set",
   set: "first_game",
   ten: [],
@@ -99,10 +101,17 @@ class KingdomChoice {
   }
 
   setup(players: number): Setup {
-    const { edition, mixed, mode, ten } = this.choice;
+    const { edition, mixed, mode, swap, ten } = this.choice;
     const kingdom = { set: this.set, random: ten, draft: "draft", list: this.listed.cards }[mode];
     // A recommended set belongs to its own edition.
-    return { game: "dominion", players, edition, mixed: mixed && mode !== "set", kingdom };
+    return {
+      game: "dominion",
+      players,
+      edition,
+      mixed: mixed && mode !== "set",
+      swap: swap && edition === 2,
+      kingdom,
+    };
   }
 }
 
