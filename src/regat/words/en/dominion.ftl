@@ -78,7 +78,7 @@ typed-keep = keep, put back
 typed-aside = aside, set aside
 typed-order = order, on top
 typed-treasures = treasures, all treasures
-typed-deck = deck, the deck
+typed-deck = deck, the deck, your deck
 typed-nothing = nothing, none, no, done, decline, end, pass, end turn, end actions
 typed-yes = yes
 
