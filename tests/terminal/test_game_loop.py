@@ -63,7 +63,7 @@ def test_a_notice_of_one_line_changes_nothing_else_on_the_screen(
 ) -> None:
     with Terminal(tmp_path, *game) as terminal:
         before = terminal.wait().splitlines()
-        for key, said in (("u", "There is nothing to undo."), ("h", "A bot would answer: ")):
+        for key, said in (("u", "There is nothing to undo."), ("h", "A bot suggests: ")):
             after = terminal.type(key).splitlines()
             assert len(before) == len(after) == 24
             assert [at for at in range(24) if before[at] != after[at]] == [21]
@@ -100,7 +100,7 @@ def test_the_unfinished_games_are_listed_the_latest_first(tmp_path: Path) -> Non
 def test_nothing_to_resume_is_said(tmp_path: Path) -> None:
     answer = regat("resume", "--lang", "en", REGAT_HOME=str(tmp_path))
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert "There is no unfinished game" in answer.stderr
+    assert "There are no unfinished games" in answer.stderr
 
 
 def test_a_game_is_open_in_one_terminal_at_a_time(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_what_showed_something_hidden_is_undone_after_a_question(
         terminal.wait()
         terminal.type("t")
         terminal.type("end turn")
-        assert "all the same" in terminal.type("undo").replace("\n", " ")
+        assert "Undo anyway?" in terminal.type("undo").replace("\n", " ")
         terminal.type(reply)
     assert dominion.replay_match(saved(tmp_path)).entries[-1].kind == kind
 
@@ -195,7 +195,7 @@ def test_the_cards_are_drafted_in_turns(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DOMINION, "--kingdom", "draft", "--opponent", "big-money") as terminal:
         screen = terminal.wait()
         named = 0
-        while "which card" in screen:
+        while "choose a card for the Kingdom" in screen:
             screen = terminal.type("witch" if named == 0 else "1")
             named += 1
         assert named == 5
@@ -208,7 +208,7 @@ def test_a_dynasty_adds_up_three_games(tmp_path: Path) -> None:
     with Terminal(tmp_path, *KINGDOMINO, "--variants", "dynasty") as terminal:
         screen = terminal.wait()
         for _ in range(500):
-            if terminal.ended or "won by" in screen or "Shared victory:" in screen:
+            if terminal.ended or "wins the Dynasty" in screen or "Shared victory:" in screen:
                 break
             last = screen.rsplit("\n", 1)[-1]
             screen = terminal.type("" if "[Enter: " in last else _first_answer(screen))

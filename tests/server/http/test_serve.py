@@ -57,7 +57,7 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None
         (("--store", "mysql://x"), "is not a database"),
         (("--filter", "("), "is not a regular expression"),
         (("--limit", "beauty=3"), "There is no limit beauty. Known limits: connections, "),
-        (("--limit", "tables=-1"), "--limit tables is a whole number above 0. Given: -1"),
+        (("--limit", "tables=-1"), "--limit tables must be a whole number above 0. Given: -1"),
         (("--host", "no such host"), "Cannot listen on no such host"),
     ],
 )
@@ -143,7 +143,7 @@ def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
         copy.write_text("precious")
         answer = regat("backup", "--store", server.store_url, str(copy))
     assert answer.returncode == 2
-    assert "exists already" in answer.stderr
+    assert "already exists" in answer.stderr
     assert copy.read_text() == "precious"
 
 
