@@ -21,7 +21,7 @@ from regat.lab.statistics import BotResult, bot_result
 
 EXAMPLES = ("regat ladder --list",)
 MAX_GAMES = 1_000_000
-HEAD = ("who", "set-up", "games", "score of the first [95 %]", "ms a turn")
+HEAD = ("who", "set-up", "games", "score of the first [95%]", "ms a turn")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
