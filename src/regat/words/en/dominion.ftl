@@ -166,8 +166,8 @@ table-left = Cards left
 table-cost = Cost
 table-waiting = Waiting for { $name }
 table-waiting-reactions = Waiting for reactions
-table-numbers-at-supply = The numbers are in the Supply.
-table-numbers-at-hand = The numbers are in your hand.
+table-numbers-at-supply = The numbers are beside the Supply piles.
+table-numbers-at-hand = The numbers are beside the cards in your hand.
 table-page = { $n } of { $m }
 
 ## Help.
