@@ -86,14 +86,14 @@ def test_every_topic_is_found_by_its_title_in_the_language(language: str, capsys
 )
 def test_topics_that_fit_alike_are_listed(typed: str, listed: list[str], capsys: Captured) -> None:
     heading, *lines = printed(capsys, "rules", typed)
-    assert heading == f"“{typed}” fits several topics:"
+    assert heading == f"“{typed}” matches several topics:"
     assert [line.split()[0] for line in lines if line.startswith("  ")] == listed
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("scorring", "There is no topic “scorring”. Perhaps you mean: dominion_scoring, kingdomino_scoring"),
+        ("scorring", "There is no topic “scorring”. Did you mean: dominion_scoring, kingdomino_scoring"),
         ("xyzzyq", "There is no topic “xyzzyq”."),
         ("?", "There is no topic “?”."),
     ],

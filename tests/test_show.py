@@ -42,9 +42,10 @@ def test_a_card_has_its_types_cost_editions_and_text(capsys: Captured) -> None:
         "  +2 coins. Each other player discards down to three cards in hand.",
         "",
         "  Details",
-        "  • Each player chooses which cards to discard. Whoever has three or fewer cards",
-        "    in hand discards nothing. (D-CARD-MILITIA-3, D-CARD-MILITIA-4, D-EMPTY-07)",
-        "  • Whoever reveals a Moat discards nothing. You get the 2 coins anyway.",
+        "  • Each player chooses which cards to discard. A player with three or fewer",
+        "    cards in hand discards nothing. (D-CARD-MILITIA-3, D-CARD-MILITIA-4,",
+        "    D-EMPTY-07)",
+        "  • Anyone who reveals a Moat discards nothing. You still get the 2 coins.",
         "    (D-CARD-MILITIA-2, D-MOAT-MILITIA-1)",
         "  • With Throne Room: +4 coins, but the others discard only once. The second",
         "    time they have no more than three cards left. (D-TR-MILITIA-1)",
@@ -112,7 +113,7 @@ def test_the_readers_language_comes_first(capsys: Captured) -> None:
 
 
 def test_a_beginning_of_several_cards_is_refused(capsys: Captured) -> None:
-    assert refused(capsys, "mo") == "regat: “mo” fits several cards: Moat, Moneylender\n"
+    assert refused(capsys, "mo") == "regat: “mo” matches several cards: Moat, Moneylender\n"
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_a_beginning_of_several_cards_is_refused(capsys: Captured) -> None:
 )
 def test_an_unknown_card_is_refused_with_what_is_near(typed: str, near: str, capsys: Captured) -> None:
     message = refused(capsys, typed)
-    assert message.startswith(f"regat: There is no card “{typed}”. Perhaps you mean: {near}")
+    assert message.startswith(f"regat: There is no card “{typed}”. Did you mean: {near}")
 
 
 def test_near_cards_are_named_in_the_language_asked_for(capsys: Captured) -> None:
@@ -166,7 +167,7 @@ def test_every_domino_is_found_as_each_language_calls_it(language: str, capsys: 
 @pytest.mark.parametrize("number", ["0", "49", "domino 100", "9" * 5000])
 def test_a_domino_that_is_not_in_the_box_is_refused(number: str, capsys: Captured) -> None:
     # K-COMP-01
-    assert refused(capsys, number).endswith("only the numbers 1 to 48.\n")
+    assert refused(capsys, number).endswith("Dominoes are numbered 1 to 48.\n")
 
 
 def test_without_a_card_all_are_listed_by_cost(capsys: Captured) -> None:

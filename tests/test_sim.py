@@ -175,7 +175,7 @@ MISTAKES = {
         ([*PAIR, "--kingdom", "nowhere"], "nowhere is not a recommended set of edition 2"),
         ([*PAIR, "--kingdom", "smithy moat"], "A Kingdom has ten cards. Given: 2"),
         ([*PAIR, "--kingdom", ""], "A Kingdom has ten cards. Given: 0"),
-        ([*PAIR, "--variants", "harmony"], "--variants is an option of Kingdomino, not of Dominion"),
+        ([*PAIR, "--variants", "harmony"], "--variants is an option for Kingdomino, not for Dominion"),
     ],
     "kingdomino": [
         (["greedy"], "2 to 4 bots, not 1"),

@@ -70,13 +70,13 @@ def test_a_genuine_deal_stands(verify: Verify, game: str) -> None:
     first, second, third = output.splitlines()
     assert first.startswith("The deal is genuine")
     assert seal in second
-    assert third == "Seats that added random bits of their own: 1, 3"
+    assert third == "Seats that added randomness of their own: 1, 3"
 
 
 def test_bits_that_nobody_added_are_told_of(verify: Verify) -> None:
     code, output = verify(record_of("kingdomino", Sealed.under(b"x" * 32)))
     assert code == 0
-    assert "No player added random bits" in output
+    assert "No player added randomness" in output
 
 
 def test_another_seal_than_the_one_shown_is_found(verify: Verify, record: str) -> None:
@@ -104,7 +104,7 @@ def test_a_host_that_changes_the_secret_is_found(verify: Verify, record: str) ->
         assert text != record
         code, output = verify(text)
         assert code == 1, output
-        assert output.startswith("The record does not stand up to the check: ")
+        assert output.startswith("The record failed the check: ")
 
 
 def test_every_line_of_a_record_counts(verify: Verify, record: str) -> None:

@@ -3,7 +3,7 @@
     python tools/levels.py [--games 24000] [--seed 1]
 
 Each level meets the one below on every kingdom, in every seating: by turns around the table, and one against
-the rest. Games are shared out among the kingdoms; intervals are 95 %, counted by kingdoms.
+the rest. Games are shared out among the kingdoms; intervals are 95%, counted by kingdoms.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main() -> None:
     followed = [level for level in PLANS if level != "champion"]
     rows = [(better, worse, PLANS[better], PLANS[worse]) for worse, better in pairwise(followed)]
     rows.append(("easy", "big-money", PLANS["easy"], money))
-    print("| who | players | edition | kingdoms | score [95 %] | one against the rest |")
+    print("| who | players | edition | kingdoms | score [95%] | one against the rest |")
     print("|---|---|---|---|---|---|")
     for better, worse, plan, other in rows:
         for players in (2, 6):
@@ -81,7 +81,7 @@ def score(
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
     reach = NORMAL_95 * sqrt(spread / len(shares))
-    return f"{100 * mean:.1f} % ± {100 * reach:.1f}"
+    return f"{100 * mean:.1f}% ± {100 * reach:.1f}"
 
 
 if __name__ == "__main__":

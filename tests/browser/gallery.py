@@ -41,18 +41,18 @@ class Picture:
 
 
 PICTURES = (
-    Picture("home", "The first page: two clicks to a game"),
-    Picture("dominion_picking", "Dominion: what is asked, and by which card"),
-    Picture("kingdomino", "Kingdomino: where the domino may go, and what it brings"),
-    Picture("dominion_six", "Six players, by night, in Ukrainian", "uk", WIDE, "dark"),
-    Picture("kingdomino_four", "Four players, by night, in Polish", "pl", WIDE, "dark"),
+    Picture("home", "The home page: two clicks to a game"),
+    Picture("dominion_picking", "Dominion: the question, and the card that asks it"),
+    Picture("kingdomino", "Kingdomino: where the domino may go, and what it scores"),
+    Picture("dominion_six", "Six players, in dark mode, in Ukrainian", "uk", WIDE, "dark"),
+    Picture("kingdomino_four", "Four players, in dark mode, in Polish", "pl", WIDE, "dark"),
     Picture("dominion", "On a phone, in Romanian", "ro", NARROW),
     Picture("kingdomino_duel", "The Mighty Duel on a phone", "en", NARROW, "dark"),
-    Picture("new_dominion", "A new table: the Kingdom of your choice", "pl"),
+    Picture("new_dominion", "A new table: choosing the Kingdom cards", "pl"),
     Picture("reference", "Every card and rule", "uk"),
-    Picture("kingdomino_over", "The end, counted territory by territory"),
+    Picture("kingdomino_over", "The end, scored territory by territory"),
     Picture("dominion_over", "The end, point by point", "ro", WIDE, "dark"),
-    Picture("replay_dominion", "A replay with all hands open, and the course of the points"),
+    Picture("replay_dominion", "A replay with all hands shown, and a graph of the points"),
 )
 
 

@@ -137,10 +137,10 @@ def test_keys_stay_what_they_are() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("smity, moat", "There is no card smity. Perhaps you mean: Smithy"),
-        ("moat, miedziakii", "There is no card miedziakii. Perhaps you mean: Copper"),
+        ("smity, moat", "There is no card smity. Did you mean: Smithy?"),
+        ("moat, miedziakii", "There is no card miedziakii. Did you mean: Copper?"),
         ("moat, xyzzyq", "There is no card xyzzyq."),
-        ("smithy, mo", "mo fits several cards: Moat, Moneylender"),
+        ("smithy, mo", "mo matches several cards: Moat, Moneylender"),
     ],
 )
 def test_an_unknown_or_doubtful_name_is_refused_with_what_is_near(text: str, message: str) -> None:

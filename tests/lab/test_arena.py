@@ -385,7 +385,7 @@ def test_the_ladder_prints_rows_of_a_table() -> None:
     assert done.returncode == 0, done.stderr
     rows = [line for line in done.stdout.splitlines() if line.startswith("| greedy")]
     assert len(rows) == 1
-    assert re.search(r"\| 2 \| \d+\.\d % \[", rows[0])
+    assert re.search(r"\| 2 \| \d+\.\d% \[", rows[0])
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def test_a_notice_of_one_line_changes_nothing_else_on_the_screen(
 ) -> None:
     with Terminal(tmp_path, *game) as terminal:
         before = terminal.wait().splitlines()
-        for key, said in (("u", "There is nothing to undo."), ("h", "A bot would answer: ")):
+        for key, said in (("u", "There is nothing to undo."), ("h", "A bot suggests: ")):
             after = terminal.type(key).splitlines()
             assert len(before) == len(after) == 24
             assert [at for at in range(24) if before[at] != after[at]] == [21]
@@ -102,7 +102,7 @@ def test_the_unfinished_games_are_listed_the_latest_first(tmp_path: Path) -> Non
 def test_nothing_to_resume_is_said(tmp_path: Path) -> None:
     answer = regat("resume", "--lang", "en", REGAT_HOME=str(tmp_path))
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert "There is no unfinished game" in answer.stderr
+    assert "There are no unfinished games" in answer.stderr
 
 
 def test_a_game_is_open_in_one_terminal_at_a_time(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_what_showed_something_hidden_is_undone_after_a_question(
         terminal.wait()
         terminal.type("t")
         terminal.type("end turn")
-        assert "all the same" in terminal.type("undo").replace("\n", " ")
+        assert "Undo anyway?" in terminal.type("undo").replace("\n", " ")
         terminal.type(reply)
     assert dominion.replay_match(saved(tmp_path)).entries[-1].kind == kind
 
@@ -197,7 +197,7 @@ def test_the_cards_are_drafted_in_turns(tmp_path: Path) -> None:
     with Terminal(tmp_path, *DOMINION, "--kingdom", "draft", "--opponent", "big-money") as terminal:
         screen = terminal.wait()
         named = 0
-        while "which card" in screen:
+        while "choose a card for the Kingdom" in screen:
             screen = terminal.type("witch" if named == 0 else "1")
             named += 1
         assert named == 5

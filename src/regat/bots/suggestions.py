@@ -14,7 +14,7 @@ NORMAL_95 = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """An answer, and the share of victories that the bot expects of it: between low and high at 95 %."""
+    """An answer, and the share of victories that the bot expects of it: between low and high at 95%."""
 
     answer: str
     win: float | None = None

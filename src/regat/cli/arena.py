@@ -217,7 +217,7 @@ def deals_text(deals: int) -> str:
 
 
 def over_interval(share: Estimate) -> str:
-    return f"{100 * share.mean:.1f} %\n{100 * share.low:.1f}–{100 * share.high:.1f}"
+    return f"{100 * share.mean:.1f}%\n{100 * share.low:.1f}–{100 * share.high:.1f}"
 
 
 def notes(arena: Arena, test: Sprt | None) -> Iterable[str]:

@@ -22,7 +22,7 @@ from regat.terminal.help_text import HelpText
 
 EXAMPLES = ("regat ladder --list",)
 MAX_GAMES = 1_000_000
-HEAD = ("who", "set-up", "games", "score of the first [95 %]", "ms a turn")
+HEAD = ("who", "set-up", "games", "score of the first [95%]", "ms a turn")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

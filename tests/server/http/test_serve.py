@@ -38,7 +38,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: P
         assert answer.returncode == 2
         assert answer.stdout == ""
         (line,) = answer.stderr.splitlines()
-        assert line.startswith(f"regat: Another server uses {server.store_url}")
+        assert line.startswith(f"regat: Another server is using {server.store_url}")
         assert server.client().get("/readyz").status_code == 200
 
 
@@ -55,9 +55,9 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None
     ("arguments", "message"),
     [
         (("--store", "mysql://x"), "is not a database"),
-        (("--filter", "("), "is not a regular expression"),
+        (("--filter", "("), "is not a valid regular expression"),
         (("--limit", "beauty=3"), "There is no limit beauty. Known limits: connections, "),
-        (("--limit", "tables=-1"), "--limit tables is a whole number above 0. Given: -1"),
+        (("--limit", "tables=-1"), "--limit tables must be a whole number above 0. Given: -1"),
         (("--host", "no such host"), "Cannot listen on no such host"),
     ],
 )
@@ -75,7 +75,7 @@ def test_listening_on_more_than_this_machine_is_warned_of(
     warn_if_open(host, Translator())
     message = capsys.readouterr().err
     assert host in message
-    assert "everybody who reaches this machine" in message
+    assert "anyone who can reach this machine" in message
     assert "TLS" in message
 
 
@@ -143,7 +143,7 @@ def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
         copy.write_text("precious")
         answer = regat("backup", "--store", server.store_url, str(copy))
     assert answer.returncode == 2
-    assert "exists already" in answer.stderr
+    assert "already exists" in answer.stderr
     assert copy.read_text() == "precious"
 
 

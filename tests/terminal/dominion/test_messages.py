@@ -77,7 +77,7 @@ def test_a_card_asks_about_what_it_says() -> None:
     assert message == Message("ask-discard-exactly", card=CardsPiece(("militia",)), n=1)
     assert said(message) == "Militia: choose the cards to discard (1)"
     workshop = Choice(0, "workshop", (Option("gain", "estate"), Option("gain", "silver")), 1, 1)
-    assert said(prompt(workshop, view)) == "Workshop: choose a card to gain (cost up to 4)"
+    assert said(prompt(workshop, view)) == "Workshop: choose a card to gain (costing up to 4)"
     mine = (Option("trash", "copper"), Option("trash", "silver"))
     assert said(prompt(Choice(0, "mine", mine, 0, 1), view)) == "Mine: choose a Treasure to trash, or none"
     assert said(prompt(Choice(0, "mine", mine, 1, 1), view)) == "Mine: choose a Treasure to trash"
@@ -89,12 +89,12 @@ def test_the_question_names_whose_card_it_is_about() -> None:
     game = dominion.from_position(Position(kingdom, edition=1, seats=seats))
     game.answer("play spy")
     assert presenter().translate.plain(prompt(game.choice, game.view(0))) == (  # type: ignore[arg-type] # it is asked
-        "Spy: Ana reveals Gold – put it back or discard it?"
+        "Spy: Ana revealed Gold – put it back or discard it?"
     )
     game.answer("keep gold")
     assert game.choice
     assert (
-        said(prompt(game.choice, game.view(0))) == "Spy: Bogdan reveals Estate – put it back or discard it?"
+        said(prompt(game.choice, game.view(0))) == "Spy: Bogdan revealed Estate – put it back or discard it?"
     )
 
 
@@ -129,19 +129,19 @@ def test_every_refusal_is_said(caplog: pytest.LogCaptureFixture) -> None:
 @pytest.mark.parametrize(
     ("answers", "answer", "why"),
     [
-        ("", "buy gold", "Gold costs 6, and you have 0 coins."),
-        ("play treasures", "buy gold", "Gold costs 6, and you have 3 coins."),
-        ("play treasures", "buy feast", "Not in this game: Feast"),
-        ("play treasures", "buy silver gold", "This is not possible now: Buy Silver, Gold"),
-        ("play treasures,buy estate", "buy copper", "You have no Buy left."),
-        ("buy copper", "play copper", "After a purchase no more Treasures are played."),
-        ("", "play gold", "Not in your hand: Gold"),
-        ("", "play copper copper copper copper", "Copper: to choose from 3, not 4."),
-        ("", "play smithy", "Action cards are played in the Action phase only."),
-        ("", "play estate", "Not a card that can be played: Estate"),
-        ("", "play curse", "Not a card that can be played: Curse"),
-        ("", "trash copper", "This is not possible now: Trash Copper"),
-        ("", "buy dragon", "This is not possible now: buy dragon"),
+        ("", "buy gold", "Gold costs 6, but you have only 0 coins."),
+        ("play treasures", "buy gold", "Gold costs 6, but you have only 3 coins."),
+        ("play treasures", "buy feast", "Feast is not in this game."),
+        ("play treasures", "buy silver gold", "You can’t do that now: Buy Silver, Gold"),
+        ("play treasures,buy estate", "buy copper", "You have no Buys left."),
+        ("buy copper", "play copper", "You can’t play Treasures after buying a card."),
+        ("", "play gold", "Gold is not in your hand."),
+        ("", "play copper copper copper copper", "Copper: only 3 to choose from, not 4."),
+        ("", "play smithy", "You can play Action cards only in the Action phase."),
+        ("", "play estate", "Estate can’t be played."),
+        ("", "play curse", "Curse can’t be played."),
+        ("", "trash copper", "You can’t do that now: Trash Copper"),
+        ("", "buy dragon", "You can’t do that now: buy dragon"),
     ],
 )
 def test_it_says_what_is_wrong_in_the_buy_phase(answers: str, answer: str, why: str) -> None:
@@ -155,19 +155,23 @@ def test_it_says_what_is_wrong_in_the_buy_phase(answers: str, answer: str, why: 
 @pytest.mark.parametrize(
     ("answers", "answer", "why"),
     [
-        ("", "buy copper", "Cards are bought in the Buy phase. First end your actions."),
-        ("", "play copper", "Treasures are played in the Buy phase. First end your actions."),
-        ("", "play estate", "Not a card that can be played: Estate"),
-        ("", "play village", "Not in your hand: Village"),
-        ("play militia", "discard copper copper", "Copper: to choose from 1, not 2."),
-        ("play militia", "discard copper", "Cards asked for: 2, not 1."),
-        ("play militia", "discard nothing", "Something has to be chosen."),
-        ("play militia", "discard gold estate", "Gold cannot be chosen here, only: Copper, Estate, Smithy"),
-        ("play chapel", "trash copper copper", "Copper: to choose from 1, not 2."),
-        ("play chapel", "trash estate estate estate estate estate", "Cards asked for: at most 4, not 5."),
-        ("play workshop", "gain moat", "Empty pile: Moat"),
-        ("play workshop", "gain gold", "Gold cannot be chosen here, only: "),
-        ("play workshop", "gain witch", "Not in this game: Witch"),
+        ("", "buy copper", "You buy cards in the Buy phase. End your Action phase first."),
+        ("", "play copper", "You play Treasures in the Buy phase. End your Action phase first."),
+        ("", "play estate", "Estate can’t be played."),
+        ("", "play village", "Village is not in your hand."),
+        ("play militia", "discard copper copper", "Copper: only 1 to choose from, not 2."),
+        ("play militia", "discard copper", "Choose exactly 2, not 1."),
+        ("play militia", "discard nothing", "You must choose something."),
+        (
+            "play militia",
+            "discard gold estate",
+            "You can’t choose Gold here. Choose from: Copper, Estate, Smithy",
+        ),
+        ("play chapel", "trash copper copper", "Copper: only 1 to choose from, not 2."),
+        ("play chapel", "trash estate estate estate estate estate", "Choose at most 4, not 5."),
+        ("play workshop", "gain moat", "The Moat pile is empty."),
+        ("play workshop", "gain gold", "You can’t choose Gold here. Choose from: "),
+        ("play workshop", "gain witch", "Witch is not in this game."),
     ],
 )
 def test_it_says_what_is_wrong_with_cards(answers: str, answer: str, why: str) -> None:
@@ -250,7 +254,7 @@ def test_events_are_told_without_clean_up_and_without_hidden_faces() -> None:
         "Big Money with Smithy 1 discards Estate, 1 card",
         "Bogdan plays 2 × Copper, Silver",
         "Bogdan buys Gold",
-        "Bogdan ends the turn",
+        "Bogdan ends their turn",
         "Turn 1: Big Money with Smithy 1",
         "Big Money with Smithy 1 draws 2 cards",
     ]
@@ -265,8 +269,8 @@ def test_the_log_says_where_a_gained_card_goes() -> None:
         ]
         return plain(events)[-1:]
 
-    assert gain("mine", 0, "silver", "hand") == ["Ana gains Silver to hand"]
-    assert gain("bureaucrat", 0, "silver", "deck") == ["Ana gains Silver onto the deck"]
+    assert gain("mine", 0, "silver", "hand") == ["Ana gains Silver to their hand"]
+    assert gain("bureaucrat", 0, "silver", "deck") == ["Ana gains Silver onto their deck"]
     assert gain("workshop", 0, "silver", "discard") == ["Ana gains Silver"]
     assert gain("witch", 1, "curse", "discard") == ["Bogdan gains Curse"]
 
@@ -283,9 +287,9 @@ def test_moat_against_an_attack_and_a_hand_shown_to_bureaucrat() -> None:
     game.answer("reveal moat")
     assert plain([*game.events(None)]) == [
         "Ana plays Bureaucrat",
-        "Bogdan reveals Moat: the Attack has no effect",
-        "Ana gains Silver onto the deck",
-        "Big Money with Smithy 1 reveals the hand: Copper, Silver",
+        "Bogdan reveals Moat and is unaffected",
+        "Ana gains Silver onto their deck",
+        "Big Money with Smithy 1 reveals their hand: Copper, Silver",
     ]
 
 
@@ -297,7 +301,7 @@ def test_adventurer_and_library_are_told_in_one_go() -> None:
     assert plain([*game.events(0)]) == [
         "Ana plays Adventurer",
         "Ana reveals Estate, Copper, Duchy, Gold",
-        "Ana takes Copper, Gold into hand",
+        "Ana puts Copper, Gold into their hand",
         "Ana discards Estate, Duchy",
     ]
     deck = ("copper", "copper", "estate", "gold", "silver", "duchy", "copper")
@@ -315,8 +319,8 @@ def test_vassal_plays_what_it_discarded() -> None:
     game.answer("play village")
     assert plain([*game.events(1)]) == [
         "Ana plays Vassal",
-        "Ana discards Village from the deck",
-        "Ana plays Village from the discard pile",
+        "Ana discards Village from their deck",
+        "Ana plays Village from their discard pile",
         "Ana draws 1 card",
     ]
 
@@ -327,7 +331,7 @@ def test_an_emptied_pile_is_told_in_a_game_dealt_as_usual() -> None:
         game.answer("buy copper")
         game.answer("end turn")
     told = plain([*game.events(None)])
-    assert [line for line in told if line.startswith("Empty")] == ["Empty pile: Copper"]
+    assert [line for line in told if line.endswith("empty")] == ["The Copper pile is empty"]
     assert game.view(None).supply["copper"] == 0
 
 

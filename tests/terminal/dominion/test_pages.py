@@ -46,8 +46,8 @@ def test_help_explains_the_question_and_how_to_answer() -> None:
     game.answer("play cellar")
     text = " ".join(shown(presenter().explain(context(game), "")).split())
     assert "Cellar: choose the cards to discard (any number)" in text
-    assert "+1 Action. Discard any number of cards, then draw as many." in text
-    assert "as often as there are copies: 1 1 2" in text
+    assert "+1 Action. Discard any number of cards, then draw that many." in text
+    assert "repeat a number for each copy: 1 1 2" in text
     assert "discard Copper" in text
     assert "0: Discard nothing" in text
 
@@ -64,8 +64,8 @@ def test_a_card_by_its_name() -> None:
     assert "Moat   Action – Reaction · Cost: 2 · Cards left: 10" in text
     assert "you may reveal this" in text
     assert "Not in this game" in shown(presenter().explain(context(game), "throne room"))
-    assert "“dragon”. On the table are: Copper" in shown(presenter().explain(context(game), "dragon"))
-    assert "fits several cards: Militia, Mine" in shown(presenter().explain(context(game), "mi"))
+    assert "“dragon”. Cards in this game: Copper" in shown(presenter().explain(context(game), "dragon"))
+    assert "matches several cards: Militia, Mine" in shown(presenter().explain(context(game), "mi"))
 
 
 def test_a_card_by_its_name_is_explained() -> None:

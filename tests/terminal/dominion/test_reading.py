@@ -10,7 +10,7 @@ from regat.bots.random_bot import RandomBot
 from regat.dominion import Game, Position, SeatCards
 from regat.dominion.rules import cards
 from regat.dominion.terminal.answers import allows_several
-from regat.dominion.terminal.vocabulary import BUTTONS, VERBS, Vocabulary
+from regat.dominion.terminal.vocabulary import BUTTONS, VERBS, Vocabulary, as_typed
 from regat.dominion.words.answers import answer_message, decline_message
 from regat.kernel.errors import IllegalAnswer
 from regat.terminal.presenter import InputError, ViewContext
@@ -116,15 +116,16 @@ def every_third(games: Iterable[Game]) -> Iterator[Game]:
         (FATE, "trash", "trash estate"),
         (FATE, "put back", "keep estate"),
         (FATE, "2", "discard estate"),
-        (FATE, "Put back: Estate", "keep estate"),
-        (ORDER, "On top: Gold", "order gold estate"),
-        (LIBRARY, "Take into your hand: Moat", "keep moat"),
+        (FATE, "Put Estate back", "keep estate"),
+        (ORDER, "Gold on top", "order gold estate"),
+        (LIBRARY, "Keep Moat", "keep moat"),
+        (LIBRARY, "Set Moat aside", "aside moat"),
         (ATTACKED, "moat", "reveal moat"),
         (ATTACKED, "yes", "reveal moat"),
         (ATTACKED, "reveal", "reveal moat"),
         (ATTACKED, "no", "decline"),
         (ATTACKED, "0", "decline"),
-        (ATTACKED, "Do not reveal", "decline"),
+        (ATTACKED, "Don’t reveal", "decline"),
         (ACTION, "1", "play militia"),
         (ACTION, "mil", "play militia"),
         (ACTION, "end actions", "end actions"),
@@ -148,19 +149,21 @@ def every_third(games: Iterable[Game]) -> Iterator[Game]:
         (BOUGHT, "feast", "buy feast"),
         (THRONE, "moat", "play moat"),
         (THRONE, "no", "decline"),
-        (THRONE, "Do not play", "decline"),
+        (THRONE, "Don’t play", "decline"),
         (VASSAL, "play", "play moat"),
         (VASSAL, "yes", "play moat"),
         (VASSAL, "nothing", "decline"),
         (CHANCELLOR, "yes", "discard deck"),
         (CHANCELLOR, "deck", "discard deck"),
         (CHANCELLOR, "discard the deck", "discard deck"),
+        (CHANCELLOR, "Discard your deck", "discard deck"),
         (CHANCELLOR, "0", "decline"),
-        (CHANCELLOR, "Keep the deck", "decline"),
+        (CHANCELLOR, "Keep your deck", "decline"),
         (HARBINGER, "gold", "topdeck gold"),
         (HARBINGER, "topdeck estate", "topdeck estate"),
+        (HARBINGER, "Put Estate onto your deck", "topdeck estate"),
         (HARBINGER, "none", "topdeck nothing"),
-        (HARBINGER, "Put nothing on the deck", "topdeck nothing"),
+        (HARBINGER, "Leave the deck as it is", "topdeck nothing"),
     ],
 )
 def test_what_is_typed_becomes_an_answer(shown: ViewContext[Game], typed: str, answer: str) -> None:
@@ -170,28 +173,28 @@ def test_what_is_typed_becomes_an_answer(shown: ViewContext[Game], typed: str, a
 @pytest.mark.parametrize(
     ("shown", "typed", "why"),
     [
-        (MILITIA, "0", "Something has to be chosen."),
-        (MILITIA, "", "Type numbers or names of cards, for instance: 1 / Copper"),
-        (CHAPEL, "", "0: none"),
-        (CHAPEL, "7", "There is no number 7 here."),
-        (CHAPEL, "1 0", "One number, please."),
-        (FATE, "estate", "“estate”: say what to do with it, for instance: 1 / Put back: Estate"),
-        (FATE, "1 2", "One number, please."),
+        (MILITIA, "0", "You must choose something."),
+        (MILITIA, "", "Type numbers or card names, e.g. 1 / Copper"),
+        (CHAPEL, "", "or 0 for none"),
+        (CHAPEL, "7", "7 isn’t one of the choices."),
+        (CHAPEL, "1 0", "Type just one number."),
+        (FATE, "estate", "“estate”: say what to do with it, e.g. 1 / Put Estate back"),
+        (FATE, "1 2", "Type just one number."),
         (
             BOUGHT,
             "99",
-            "There is no number 99 here. Type a number or the name of a card, for instance: 1 / Copper",
+            "99 isn’t one of the choices. Type a number or a card name, e.g. 1 / Copper",
         ),
-        (BOUGHT, "1" * 5000, "There is no number 1111"),
-        (BOUGHT, "1 2", "One number, please."),
-        (BOUGHT, "mi", "“mi” fits several: Militia, Mine"),
-        (BOUGHT, "dragon", "“dragon” is no answer here."),
-        (BOUGHT, "buy", "“buy” is no answer here."),
-        (BOUGHT, "²", "is no answer here."),
-        (BOUGHT, "٣", "is no answer here."),
-        (BOUGHT, "\x1b[A", "is no answer here."),
-        (BOUGHT, "é" * 300, "is no answer here."),
-        (BOUGHT, "-1", "is no answer here."),
+        (BOUGHT, "1" * 5000, "1111 isn’t one of the choices."),
+        (BOUGHT, "1 2", "Type just one number."),
+        (BOUGHT, "mi", "“mi” matches several cards: Militia, Mine"),
+        (BOUGHT, "dragon", "“dragon” isn’t a valid answer here."),
+        (BOUGHT, "buy", "“buy” isn’t a valid answer here."),
+        (BOUGHT, "²", "isn’t a valid answer here."),
+        (BOUGHT, "٣", "isn’t a valid answer here."),
+        (BOUGHT, "\x1b[A", "isn’t a valid answer here."),
+        (BOUGHT, "é" * 300, "isn’t a valid answer here."),
+        (BOUGHT, "-1", "isn’t a valid answer here."),
     ],
 )
 def test_what_cannot_be_an_answer_is_explained(shown: ViewContext[Game], typed: str, why: str) -> None:
@@ -240,10 +243,16 @@ def test_no_word_means_two_things(language: str) -> None:
     assert len(set(words)) == len(words)
     assert len(set(names)) == len(names)
     assert not {*words} & {*names}
-    known = Vocabulary(Translator(language))
-    assert all(
-        known.verb(said) == (verb, "") for key, verb in BUTTONS.items() for said in known.before_cards(key)
-    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_button_says_can_be_typed(language: str) -> None:
+    words = Translator(language)
+    known = Vocabulary(words)
+    gold = words("card-gold")
+    for key, verb in BUTTONS.items():
+        assert known.verb(as_typed(words(key, cards=gold))) == (verb, normalize(gold)), key
+        assert known.verb(as_typed(words(key, cards=""))) == (verb, ""), key
 
 
 def test_record_notation_is_always_read() -> None:

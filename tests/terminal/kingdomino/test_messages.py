@@ -96,7 +96,7 @@ def test_it_says_whose_king_was_drawn_by_another() -> None:
     assert game.seat == 0
     question = messages.prompt(game.view(0))
     assert question == Message("prompt-claim-for", name=Seat(1))
-    assert say(question).startswith("King drawn: Full Greedy")
+    assert say(question).startswith("Full Greedy with a long name’s king was drawn.")
 
 
 # Refusals ---------------------------------------------------------------------------------------------
@@ -105,17 +105,17 @@ def test_it_says_whose_king_was_drawn_by_another() -> None:
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("place 3 (1,1)-(1,2)", "Domino 48 W|M3 is to be placed now, not domino 3."),
-        ("place 48 (1,1)-(1,3)", "(1,1) and (1,3) are not beside one another."),
-        ("place 48 (1,1)-(2,2)", "(1,1) and (2,2) are not beside one another."),
+        ("place 3 (1,1)-(1,2)", "Place domino 48 W|M3 now, not domino 3."),
+        ("place 48 (1,1)-(1,3)", "(1,1) and (1,3) are not next to each other."),
+        ("place 48 (1,1)-(2,2)", "(1,1) and (2,2) are not next to each other."),
         ("place 48 (0,0)-(0,1)", "Square (0,0) is taken."),
         ("place 48 (1,1)-(1,0)", "Square (1,0) is taken."),
-        ("place 48 (4,0)-(5,0)", "The kingdom would be larger than 5×5."),
-        ("place 48 (2,2)-(2,3)", "There the domino touches neither the castle nor its own terrain."),
-        ("place 48 (1,2)-(1,1)", "Turned around, the domino fits there"),
-        ("claim 3", "Not possible now: Claim domino 3 F|F"),
+        ("place 48 (4,0)-(5,0)", "The kingdom can’t be larger than 5×5."),
+        ("place 48 (2,2)-(2,3)", "There, the domino touches neither the castle nor matching terrain."),
+        ("place 48 (1,2)-(1,1)", "It fits there only the other way round."),
+        ("claim 3", "You can’t do that now: Claim domino 3 F|F"),
         ("place 99 (1,1)-(1,2)", "not domino 99"),
-        ("resign 0", "Not possible now: resign 0"),
+        ("resign 0", "You can’t do that now: resign 0"),
     ],
 )
 def test_it_says_why_a_placement_is_refused(answer: str, why: str) -> None:
@@ -126,13 +126,13 @@ def test_it_says_why_a_placement_is_refused(answer: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("claim 12", "A king stands on domino 12 S|S already: Full Greedy"),
-        ("claim 48", "There is no domino 48 in this line. Type the number of a domino: 3, 7."),
-        ("claim 99", "There is no domino 99 in this line."),
-        ("claim 999", "There is no domino 999 in this line. Type the number of a domino: 3, 7."),
-        ("claim 0", "There is no domino 0 in this line."),
-        ("place 1 (1,0)-(2,0)", "Not possible now: Place domino 1 W|W at (1,0)-(2,0)"),
-        ("place 0 (1,0)-(2,0)", "Not possible now: place 0 (1,0)-(2,0)"),
+        ("claim 12", "Domino 12 S|S is already claimed by Full Greedy"),
+        ("claim 48", "Domino 48 is not in this line. Type a domino number: 3, 7."),
+        ("claim 99", "Domino 99 is not in this line."),
+        ("claim 999", "Domino 999 is not in this line. Type a domino number: 3, 7."),
+        ("claim 0", "Domino 0 is not in this line."),
+        ("place 1 (1,0)-(2,0)", "You can’t do that now: Place domino 1 W|W at (1,0)-(2,0)"),
+        ("place 0 (1,0)-(2,0)", "You can’t do that now: place 0 (1,0)-(2,0)"),
     ],
 )
 def test_it_says_why_a_claim_is_refused(answer: str, why: str) -> None:

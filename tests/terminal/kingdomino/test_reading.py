@@ -88,7 +88,7 @@ def test_what_is_no_placement_is_explained(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", [*[one for one in GARBAGE if one not in ("0", "999")], "(1,0)-(2,0)"])
 def test_what_is_no_claim_is_explained(typed: str) -> None:
-    with pytest.raises(InputError, match="Type the number of a domino: 3, 7"):
+    with pytest.raises(InputError, match="Type a domino number: 3, 7"):
         presenter().read(typed, context(claiming()))
 
 

@@ -10,13 +10,16 @@ from regat import kingdomino
 from regat.kernel.chance import Seeded
 from regat.kingdomino import Game, KingdomSetup, Position
 from regat.kingdomino.kingdom import Square
+from regat.kingdomino.rules.dominoes import TERRAINS
 from regat.kingdomino.terminal import board, domino_lines, squares, styles
 from regat.kingdomino.terminal.board import Board
 from regat.kingdomino.terminal.result import Cell, points
 from regat.kingdomino.terminal.scene import Scene
+from regat.kingdomino.words.parts import DominoPiece
 from regat.terminal.presenter import ViewContext
 from regat.terminal.screen import Area
 from regat.words import LANGUAGES
+from regat.words.names import normalize
 from tests.terminal.kingdomino.fixtures import claiming, context, ended, moments, placing, presenter
 from tests.terminal.rendering import render
 
@@ -38,13 +41,15 @@ def test_a_board_is_told_apart_without_colour() -> None:
 
 
 def test_large_squares_show_their_crowns() -> None:
-    drawn = squares.land(Square("mine", 3), squares.TALL)
+    letters = presenter().translate.letters
+    drawn = squares.land(Square("mine", 3), squares.TALL, letters)
     assert [line.plain for line in drawn] == ["  M  ", " ♛♛♛ "]
     assert all(
-        (line.cell_len, len(squares.land(Square("swamp", crowns), scale))) == (scale.width, scale.height)
+        (line.cell_len, len(squares.land(Square("swamp", crowns), scale, letters)))
+        == (scale.width, scale.height)
         for scale in (squares.TINY, squares.SMALL, squares.PLAIN, squares.TALL, squares.LARGE, squares.HUGE)
         for crowns in range(4)
-        for line in squares.land(Square("swamp", crowns), scale)
+        for line in squares.land(Square("swamp", crowns), scale, letters)
     )
 
 
@@ -56,7 +61,7 @@ def test_every_square_where_the_domino_may_lie_is_marked() -> None:
         spots = {square for place in view.placements for square in (place.first, place.second)}
         lands = view.kingdoms[game.seat].lands
         frame = board.reach(lands, view.size)
-        drawn = Board(game.seat, lands, spots).draw(frame, squares.PLAIN)
+        drawn = Board(game.seat, presenter().translate.letters, lands, spots).draw(frame, squares.PLAIN)
         assert sum(line.plain.count(squares.SPOT) for line in drawn) == len(spots)
         assert max(len(frame.across), len(frame.down)) <= board.widest(view.size)
 
@@ -157,12 +162,12 @@ def test_help_says_what_is_asked_how_to_answer_and_what_the_letters_mean() -> No
 @pytest.mark.parametrize(
     ("about", "said"),
     [
-        ("1", "In the kingdom of ▲ Ana."),
+        ("1", "In ▲ Ana’s kingdom."),
         ("domino 20", "In the next line: ▲ Ana"),
         ("3", "In the next line, without a king."),
         ("12", "In the next line: ● Full Greedy"),
         ("2", "In the current line: ● Full Greedy"),
-        ("33", "Not yet seen."),
+        ("33", "Not seen yet."),
         ("mine", "In the box: 6 squares, 10 crowns."),
         ("M", "In the box: 6 squares, 10 crowns."),
         ("lac", "lake"),
@@ -173,6 +178,29 @@ def test_help_says_what_is_asked_how_to_answer_and_what_the_letters_mean() -> No
 def test_help_about_a_domino_or_a_terrain(about: str, said: str) -> None:
     # K-COMP-05 and K-COMP-06: how many squares and crowns of each terrain there are.
     assert said in "\n".join(render(presenter().explain(context(claiming()), about)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_letters_of_its_own(language: str) -> None:
+    """One sign each and all different, typed with or without accents; no letter looks like a free spot."""
+    here = presenter(language)
+    letters = here.translate.letters
+    assert all(len(letter) == 1 and letter.isupper() for letter in letters.values())
+    assert len(set(map(normalize, letters.values()))) == len(TERRAINS)
+    assert not {*letters.values()} & set("OОΟ")
+    for terrain, letter in letters.items():
+        for typed in (letter, normalize(letter)):
+            title = render(here.explain(context(claiming()), typed))[0]
+            assert title.split() == [letter, *here.translate.plain(f"terrain-{terrain}").split()]
+
+
+def test_the_board_has_the_letters_of_the_language_and_help_reads_those_of_records_too() -> None:
+    """Wheat is W in English and in records, and П in Ukrainian."""
+    here = presenter("uk")
+    assert "48 П|К3" in here.translate.plain("prompt-place", n=DominoPiece(48))
+    drawn = "\n".join(render(here.draw(context(placing()), ROOM), ROOM.width, ROOM.height))
+    assert "♜▲  П   П " in drawn
+    assert render(here.explain(context(placing()), "W")) == render(here.explain(context(placing()), "п"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,7 +223,7 @@ def test_the_open_table_shows_every_kingdom_and_what_nobody_has_seen() -> None:
     text = "\n".join(render(presenter().overview(context(game)), 100, 50))
     assert text.count("♜") == 4
     assert all(sign in text for sign in "▲●■◆")
-    assert "Dominoes not yet seen: 44" in text
+    assert "Unseen dominoes: 44" in text
     assert text.count("Harmony +5") == 4
 
 

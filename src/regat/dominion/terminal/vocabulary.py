@@ -22,13 +22,14 @@ VERBS = {
     "aside": "typed-aside",
     "order": "typed-order",
 }
-# The verbs on buttons, before the cards, may be typed as well.
+# What a button says around the cards may be typed as well.
 BUTTONS = {
     **{key: verb for verb, key in answers.VERBS.items()},
     "answer-keep-in-hand": "keep",
     "answer-keep-on-deck": "keep",
 }
 TIMES = ("x", "×")
+_CARDS = "\ue000"  # in place of the cards; from the private use area
 
 
 class AmbiguousName(Exception):
@@ -50,10 +51,11 @@ class Vocabulary:
 
     def __init__(self, words: Translator) -> None:
         self._languages = (words, Translator())
-        self._verbs = {
-            **{phrase: verb for key, verb in BUTTONS.items() for phrase in self.before_cards(key)},
-            **{phrase: verb for verb, key in VERBS.items() for phrase in self.phrases(key)},
+        verbs = {
+            **{frame: verb for key, verb in BUTTONS.items() for frame in self.around_cards(key)},
+            **{(phrase, ""): verb for verb, key in VERBS.items() for phrase in self.phrases(key)},
         }
+        self._verbs = dict(sorted(verbs.items(), key=lambda verb: -len("".join(verb[0]))))
         self._names = [
             {key: normalize(language(f"card-{key}")) for key in cards.KEYS} for language in self._languages
         ]
@@ -65,15 +67,18 @@ class Vocabulary:
         said = ",".join(language(key) for language in self._languages)
         return [normalize(phrase) for phrase in said.split(",")]
 
-    def before_cards(self, key: str) -> list[str]:
-        """What a button says besides the cards, which come last in every language."""
-        return [as_typed(language(key, cards="")) for language in self._languages]
+    def around_cards(self, key: str) -> list[tuple[str, str]]:
+        """What a button says before and after the cards."""
+        said = (as_typed(language(key, cards=_CARDS)).partition(_CARDS) for language in self._languages)
+        return [(before.strip(), after.strip()) for before, _, after in said]
 
     def verb(self, text: str) -> tuple[str, str]:
-        """The verb that a text begins with, and the rest of it; no verb if there is none."""
-        for phrase in sorted(self._verbs, key=len, reverse=True):
-            if text == phrase or text.startswith(f"{phrase} "):
-                return self._verbs[phrase], text[len(phrase) :].strip()
+        """The longest verb around the cards of a text, and the cards; no verb if there is none."""
+        for (before, after), verb in self._verbs.items():
+            if text == f"{before} {after}".strip():
+                return verb, ""
+            if f"{text} ".startswith(f"{before} ".lstrip()) and f" {text}".endswith(f" {after}".rstrip()):
+                return verb, text[len(before) : len(text) - len(after)].strip()
         return "", text
 
     def cards(self, text: str, near: Iterable[str]) -> list[str] | None:

@@ -20,7 +20,7 @@ def svg(curves: Mapping[str, Sequence[tuple[float, float]]], *, across: str, up:
     for tenth in range(0, 11, 2):
         y = _y(tenth / 10)
         lines.append(f'<path d="M{EDGE} {y:.1f}H{WIDTH - 20}" stroke="#ddd"/>')
-        lines.append(f'<text x="{EDGE - 8}" y="{y + 4:.1f}" text-anchor="end">{tenth * 10} %</text>')
+        lines.append(f'<text x="{EDGE - 8}" y="{y + 4:.1f}" text-anchor="end">{tenth * 10}%</text>')
     for number in (step * 10**zeros for zeros in range(3, 10) for step in (1, 2, 5)):
         if near <= number <= far:
             x = _x(number, near, far)

@@ -78,7 +78,7 @@ typed-keep = keep, put back
 typed-aside = aside, set aside
 typed-order = order, on top
 typed-treasures = treasures, all treasures
-typed-deck = deck, the deck
+typed-deck = deck, the deck, your deck
 typed-nothing = nothing, none, no, done, decline, end, pass, end turn, end actions
 typed-yes = yes
 
@@ -181,8 +181,8 @@ table-left = Cards left
 table-cost = Cost
 table-waiting = Waiting for { $name }
 table-waiting-reactions = Waiting for reactions
-table-numbers-at-supply = The numbers are in the Supply.
-table-numbers-at-hand = The numbers are in your hand.
+table-numbers-at-supply = The numbers are beside the Supply piles.
+table-numbers-at-hand = The numbers are beside the cards in your hand.
 table-page = { $n } of { $m }
 
 ## Help.
