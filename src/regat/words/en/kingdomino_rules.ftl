@@ -101,3 +101,5 @@ rule-kingdomino_dynasty = Variant: Dynasty
         Three complete games are played in a row, each with a fresh set-up: the dominoes are shuffled, the kings are drawn, the kingdoms are empty.
 
         The points of the three games are added for each player, and the highest sum wins. Winning single games brings nothing of its own. Players with equal sums share the victory; the largest territory and the crowns do not decide then.
+
+        Whoever resigns one of the games has resigned the Dynasty and cannot win it. When one player is left, that player wins at once.
