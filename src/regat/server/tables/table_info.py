@@ -57,7 +57,8 @@ def _document_info(row: TableRow, document: TableDoc, guest: str) -> TableInfo:
         setup=document.setup,
         stage=document.stage,
         seats=tuple(
-            SeatInfo(one.kind, one.name, one.bot, you=bool(guest) and one.guest == guest) for one in document.seats
+            SeatInfo(one.kind, one.name, one.bot, you=bool(guest) and one.guest == guest)
+            for one in document.seats
         ),
         public=document.public,
         clock=document.clock,
