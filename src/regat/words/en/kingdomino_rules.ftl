@@ -101,3 +101,5 @@ rule-kingdomino_dynasty = Variant: Dynasty
         Play three complete games in a row, each with a fresh set-up: dominoes shuffled, kings drawn, kingdoms empty.
 
         Add up each player’s points from the three games; the highest total wins. Winning a single game earns nothing extra. Players with equal totals share the victory; the largest territory and crowns do not break this tie.
+
+        Whoever resigns one of the games has resigned the Dynasty and cannot win it. When one player is left, that player wins immediately.

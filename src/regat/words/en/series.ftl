@@ -15,3 +15,4 @@ series-waiting = Waiting for: { $names }
 series-begin = Begin without waiting
 series-watch = Watch the next game
 series-running = In progress
+series-resign = It counts for the whole series: { $series }.

@@ -101,3 +101,5 @@ rule-kingdomino_dynasty = Wariant: Dynastia
         Odbywają się trzy pełne rozgrywki z rzędu, każda z nowym przygotowaniem: płytki się tasuje, króle się losuje, królestwa są puste.
 
         Punkty z trzech rozgrywek sumuje się dla każdego gracza i wygrywa najwyższa suma. Wygrana w pojedynczej rozgrywce sama w sobie nic nie daje. Przy równych sumach zwycięstwo jest wspólne; największe terytorium i korony wtedy nie rozstrzygają.
+
+        Kto podda jedną z rozgrywek, poddaje całą Dynastię i nie może jej wygrać. Gdy zostaje jeden gracz, od razu wygrywa.

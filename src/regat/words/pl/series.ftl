@@ -15,3 +15,4 @@ series-waiting = Czekamy na: { $names }
 series-begin = Zacznij bez czekania
 series-watch = Oglądaj następną rozgrywkę
 series-running = W toku
+series-resign = Dotyczy to całej serii: { $series }.

@@ -101,3 +101,5 @@ rule-kingdomino_dynasty = Variantă: Dinastia
         Se joacă trei partide complete la rând, fiecare pregătită de la capăt: plăcuțele se amestecă, regii se extrag, regatele sunt goale.
 
         Punctele din cele trei partide se adună pentru fiecare jucător și câștigă cel cu suma cea mai mare. Partidele câștigate nu aduc nimic în plus. La sume egale, victoria este comună; cel mai mare teritoriu și coroanele nu mai hotărăsc atunci.
+
+        Cine abandonează una dintre partide abandonează Dinastia și nu o mai poate câștiga. Când rămâne un singur jucător, acesta câștigă pe loc.

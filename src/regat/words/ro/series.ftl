@@ -15,3 +15,4 @@ series-waiting = Așteptăm: { $names }
 series-begin = Începe fără să mai aștepți
 series-watch = Urmărește partida următoare
 series-running = În curs
+series-resign = Abandonul este valabil pentru toată seria: { $series }.

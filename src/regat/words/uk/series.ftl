@@ -15,3 +15,4 @@ series-waiting = Чекаємо на: { $names }
 series-begin = Почати, не чекаючи
 series-watch = Дивитися наступну партію
 series-running = Триває
+series-resign = Це стосується всієї серії: { $series }.
