@@ -93,6 +93,7 @@ def test_a_handshake_that_hangs_is_replaced(arrive: Arrive, proxy: TcpProxy) -> 
     ana = arrive("Ana", base=proxy.base)
     ana.sit_at(ana.guest.open({"game": "dominion"}, [ME, bot("big-money")]))
     ana.until(lambda: bool(ana.prompt), "our turn comes")
+    ana.see("prompt")
     proxy.hang()
     lost = ana.page.get_by_text(ana.words("web-connection-lost"))
     expect(lost).to_be_visible()
@@ -156,3 +157,20 @@ def test_the_server_starts_again(arrive: Arrive, tmp_path_factory: pytest.TempPa
         ana.troubles.clear()
     finally:
         own.kill()
+
+
+def test_an_enlarged_card_does_not_outlive_its_page(ana: Person) -> None:
+    table = ana.guest.open({"game": "dominion"}, [ME, bot("big-money")])
+    ana.go("/")
+    ana.page.locator(f'a[href="/table/{table}"]').first.click()
+    ana.see("prompt")
+    ana.page.locator('[data-zone="supply"] [data-card="copper"]').first.click(button="right")
+    zoomed = ana.page.locator("dialog[open]")
+    expect(zoomed).to_be_visible()
+    ana.page.go_back()
+    ana.see("home-dominion")
+    expect(zoomed).to_have_count(0)
+    ana.page.go_forward()
+    ana.see("prompt")
+    expect(ana.page.locator('[data-zone="hand"] button')).to_have_count(5)
+    expect(zoomed).to_have_count(0)

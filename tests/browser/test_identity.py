@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.wire import ME
 
 
 def come_by_click(person: Person) -> None:
@@ -95,3 +96,33 @@ def test_a_phrase_is_copied_where_the_page_has_no_clipboard(arrive: Arrive) -> N
     ana.see("copy-phrase").click()
     expect(ana.page.get_by_text(ana.words("web-copied"))).to_be_visible()
     assert ana.page.evaluate("window.copied") == shown
+
+
+def test_two_people_without_a_name_are_told_apart(arrive: Arrive) -> None:
+    ana, bo = arrive(), arrive(language="uk")
+    come_by_click(ana)
+    table = ana.guest.open({"game": "kingdomino"}, [ME, {"kind": "open"}], start=False, public=True)
+    bo.go(f"/table/{table}")
+    bo.press("web-sit")
+    ana.sit_at(table)
+    for person in (ana, bo):
+        guest = person.words("web-guest-name")
+        for number in (1, 2):
+            expect(person.page.get_by_text(f"{guest} {number}", exact=True)).to_be_visible()
+
+
+def test_after_deleting_everything_nothing_is_asked_for_that_is_gone(arrive: Arrive) -> None:
+    """The table of the lesson went with the guest."""
+    ana = arrive().go("/learn/kingdomino")
+    ana.see("prompt")
+    first = ana.state["table"]["id"]
+    ana.go("/games")
+    ana.see("delete").click()
+    ana.see("delete-sure").click()
+    expect(ana.page.get_by_text(ana.words("pages-deleted"))).to_be_visible()
+    before = len(ana.came)
+    ana.go("/learn/kingdomino")
+    ana.until(lambda: len(ana.came) > before, "a new lesson begins")
+    ana.see("prompt")
+    assert ana.state["table"]["id"] != first
+    # `arrive` fails on every error that the browser reports, such as a 404.

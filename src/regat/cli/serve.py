@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import ipaddress
 import json
 import logging
 import os
 import re
+import shutil
 import socket
 import sys
 import threading
@@ -91,20 +91,28 @@ def serve(
     browse: bool = False,
 ) -> int:
     """Serve until a signal arrives."""
+    from regat.server.network import is_every_address, lan_address, url
     from regat.server.storage import StoreError, open_store
     from regat.server.transport.app import Server
     from regat.server.transport.runner import run as run_node
 
     translate = words or Translator()
     setup_logging()
-    node = Server(open_store(store), settings)
     with listen(host, port) as listening:
+        bound = listening.getsockname()[1]
+        here, lan = own_url(host, bound), lan_address()
+        if lan and is_every_address(host):
+            settings = dataclasses.replace(settings, lan_url=url(lan, bound))
+        node = Server(open_store(store), settings)
 
         def announce() -> None:
-            print(f"regat: {translate('serve-tables', address=url_of(listening))}", flush=True)
+            print(f"regat: {translate('serve-tables', address=here)}")
+            for hint in network_hints(host, bound, url(lan or socket.gethostname(), bound), translate):
+                print(f"regat: {hint}")
+            sys.stdout.flush()
             if browse and has_display():
                 # In a thread, because some browsers block the caller.
-                threading.Thread(target=webbrowser.open, args=(url_of(listening),), daemon=True).start()
+                threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
         try:
             run_node(node, listening, settings.limits.message_bytes, announce)
@@ -146,9 +154,35 @@ def listen(host: str, port: int) -> socket.socket:
         raise user_error(BadSetup, "error-listen", host=host, port=str(port), reason=reason) from None
 
 
-def url_of(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def own_url(host: str, port: int) -> str:
+    """The address for a browser on this machine."""
+    from regat.server.network import is_every_address, url
+
+    if is_every_address(host):
+        host = "::1" if ":" in host else HOST
+    return url(host, port)
+
+
+def network_hints(host: str, port: int, lan_url: str, translate: Translator) -> list[str]:
+    """How others on the home network reach the server, or how to start it so that they can."""
+    from regat.server.network import is_every_address, is_loopback
+
+    if is_every_address(host):
+        return [translate("serve-network", address=lan_url)]
+    if not is_loopback(host):
+        return []  # its own address says it
+    command = f"{program()} serve --host 0.0.0.0" + (f" --port {port}" if port != PORT else "")
+    return [translate("serve-only-here", command=command, address=lan_url)]
+
+
+def program() -> str:
+    """How to call this program from here, also if its folder is not on the PATH."""
+    if shutil.which("regat"):
+        return "regat"
+    script = Path(sys.executable).with_name("regat")
+    if not script.exists():
+        return f"{sys.executable} -m regat"
+    return os.path.relpath(script) if script.is_relative_to(Path.cwd()) else str(script)
 
 
 def has_display() -> bool:
@@ -172,11 +206,9 @@ def default_store() -> str:
 
 def warn_if_open(host: str, words: Translator) -> None:
     """Warn when other machines can reach the server."""
-    try:
-        local = ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        local = host == "localhost"
-    if not local:
+    from regat.server.network import is_loopback
+
+    if not is_loopback(host):
         print(f"regat: {words('serve-open', host=host)}", file=sys.stderr)
 
 

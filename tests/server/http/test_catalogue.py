@@ -11,6 +11,7 @@ from regat.dominion.rules import cards
 from regat.kingdomino.rules.dominoes import TERRAINS
 from regat.kingdomino.rules.variants import KNOWN
 from regat.server.limits import Limits
+from regat.server.transport.app import Settings
 from regat.words.game_words import topics
 from regat.words.languages import LANGUAGES
 from tests.server.http.server import Server, refused
@@ -41,6 +42,10 @@ def part(catalogue: Json, game: str) -> Json:
     assert found["game"] == game
     checked: Json = found
     return checked
+
+
+def test_the_limits_say_how_long_a_player_may_be_away(catalogue: Json) -> None:
+    assert catalogue["limits"]["absence_seconds"] == Settings().grace
 
 
 def test_every_card_is_there(dominion_part: Json) -> None:

@@ -101,6 +101,16 @@ def test_the_phrase_is_kept_only_as_a_hash(server: Server) -> None:
     assert phrase.encode().hex() not in dump
 
 
+def test_a_guest_may_be_anonymous_until_it_takes_a_name(server: Server) -> None:
+    client = server.client()
+    answer = client.post("/api/me", json={})
+    assert (answer.status_code, answer.json()["name"]) == (201, "")
+    table = opened(client, "me", "open", public=True)
+    assert table["seats"][0] == {"kind": "guest", "you": True}
+    assert client.post("/api/me", json={"name": "Ana"}).json()["name"] == "Ana"
+    assert client.post("/api/me", json={}).json()["name"] == "Ana", "no name given: it stays"
+
+
 def test_a_guest_may_take_another_name(server: Server) -> None:
     guest = server.guest("Ana")
     before = guest.get("/api/me").json()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
 import socket
 import sys
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from regat.cli.serve import warn_if_open
+from regat.cli import build_parser
+from regat.cli.serve import network_hints, own_url, program, warn_if_open
 from regat.words import LANGUAGES, Translator
 from tests.server.http.server import Server, ended, hello, opened, play_on
 from tests.shell import regat, run
@@ -85,7 +87,12 @@ def test_messages_are_in_the_language_of_the_host(
 ) -> None:
     with Server(tmp_path, "--lang", language) as server:
         words = Translator(language)
-        assert server.output() == f"regat: {words('serve-tables', address=server.base)}\n"
+        tables, hint = server.output().splitlines()
+        assert tables == f"regat: {words('serve-tables', address=server.base)}"
+        command = f"{program()} serve --host 0.0.0.0 --port {server.port}"
+        before, after = words("serve-only-here", command=command, address="|").split("|")
+        assert hint.startswith(f"regat: {before}http://")
+        assert hint.endswith(f":{server.port}{after}")
         other = regat("serve", "--port", "0", "--store", server.store_url, "--lang", language)
         assert other.stderr == f"regat: {words('error-store-in-use', file=server.store_url)}\n"
         port = server.base.rpartition(":")[2]
@@ -94,6 +101,34 @@ def test_messages_are_in_the_language_of_the_host(
         assert words("error-listen", host="127.0.0.1", port=port, reason="") in taken.stderr
     warn_if_open("0.0.0.0", words)
     assert capsys.readouterr().err == f"regat: {words('serve-open', host='0.0.0.0')}\n"
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8620"),
+        ("0.0.0.0", "http://127.0.0.1:8620"),
+        ("::", "http://[::1]:8620"),
+    ],
+)
+def test_a_browser_on_this_machine_gets_an_address_that_it_can_open(host: str, here: str) -> None:
+    assert own_url(host, 8620) == here
+
+
+def test_the_home_network_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On this machine only, how to open the server; on all interfaces, where others find it."""
+    words, lan = Translator(), "http://192.168.1.7:8620"
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    only_here = words("serve-only-here", command="regat serve --host 0.0.0.0", address=lan)
+    assert network_hints("127.0.0.1", 8620, lan, words) == [only_here]
+    assert network_hints("0.0.0.0", 8620, lan, words) == [words("serve-network", address=lan)]
+    assert network_hints("192.168.1.7", 8620, lan, words) == []
+    assert lan in only_here
+    assert "regat serve --host 0.0.0.0" in only_here
+
+
+def test_the_default_is_this_machine_alone() -> None:
+    assert build_parser().parse_args(["serve"]).host == "127.0.0.1"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost"])

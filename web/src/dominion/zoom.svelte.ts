@@ -1,4 +1,5 @@
 // The card to read: enlarged, or shown beside its name under the mouse.
+import { route } from "../lib/route.svelte.ts";
 
 export interface Peek {
   card: string;
@@ -31,3 +32,14 @@ class Zoom {
 }
 
 export const zoom = new Zoom();
+
+/** Close the card when another page opens; called in the initialisation of a component that shows it. */
+export function closeZoomOnLeave(): void {
+  $effect(() => {
+    void route.path;
+    return () => {
+      zoom.hide();
+      zoom.lookAway();
+    };
+  });
+}

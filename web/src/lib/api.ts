@@ -1,6 +1,5 @@
 // Requests to the server. A refusal is thrown with a message for the user.
 import { forgetGuest, identity, rememberGuest } from "./identity.svelte.ts";
-import { t } from "./words.svelte.ts";
 import type {
   Me,
   NewGuest,
@@ -81,9 +80,9 @@ export async function whoAmI(): Promise<Me | null> {
   return me;
 }
 
-/** The current guest; a new guest is created if there is none. */
-export function ensureGuest(name?: string): Promise<Me> {
-  making ??= oneTabAtATime(async () => (await whoAmI()) ?? (await rename(name || t("web-guest-name")))).finally(() => {
+/** The current guest; if there is none, a new one is created, without a name. */
+export function ensureGuest(): Promise<Me> {
+  making ??= oneTabAtATime(async () => (await whoAmI()) ?? become(await post<Me>("/api/me", {}))).finally(() => {
     making = null;
   });
   return making;

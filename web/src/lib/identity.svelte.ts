@@ -1,4 +1,5 @@
 // Who plays on this device. Kept apart from the settings: the recovery phrase is shown only once by the server.
+import { forgetTables } from "./settings.svelte.ts";
 import { parseSaved, saveChanges, savedState } from "./storage.svelte.ts";
 import type { Me } from "./wire.ts";
 
@@ -22,13 +23,16 @@ export function keepIdentity(): void {
 
 /** Remember who the server says this is; a phrase of somebody else is dropped. */
 export function rememberGuest({ id, name, phrase }: Me): void {
-  if (phrase || (identity.guest && identity.guest !== id)) identity.phrase = phrase ?? "";
+  const changed = identity.guest !== "" && identity.guest !== id;
+  if (changed) forgetTables();
+  if (changed || phrase) identity.phrase = phrase ?? "";
   identity.guest = id;
   identity.name = name;
 }
 
 export function forgetGuest(): void {
   Object.assign(identity, NOBODY);
+  forgetTables();
 }
 
 /** Move the identity out of the settings of an earlier version. */

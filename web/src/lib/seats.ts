@@ -2,18 +2,27 @@
 import type { SeatInfo, TableInfo } from "./wire.ts";
 import { t } from "./words.svelte.ts";
 
-/** The names of all seats; bots of the same kind are numbered. */
+/** The names of all seats; players with the same name, such as anonymous guests, are numbered. */
 export function seatNames(table: TableInfo): string[] {
-  const plain = table.seats.map(nameOfSeat);
-  return plain.map((name, seat) => {
-    if (table.seats[seat]?.kind !== "bot" || plain.filter((other) => other === name).length < 2) return name;
-    return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
+  return numberEqual(table.seats.map(nameOfSeat), (seat) => ["guest", "bot"].includes(table.seats[seat]?.kind ?? ""));
+}
+
+/** Number names that occur more than once, in the order of the seats. */
+export function numberEqual(names: readonly string[], isPlayer: (seat: number) => boolean = () => true): string[] {
+  return names.map((name, seat) => {
+    const alike = names.flatMap((other, place) => (other === name && isPlayer(place) ? [place] : []));
+    return isPlayer(seat) && alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
   });
 }
 
 function nameOfSeat(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot ?? "");
+  if (seat.kind === "guest") return guestName(seat.name);
   return seat.name || (seat.kind === "invited" ? t("web-seat-invited") : t("web-seat-open"));
+}
+
+export function guestName(name: string | undefined): string {
+  return name || t("web-guest-name");
 }
 
 export function botName(bot: string): string {

@@ -77,6 +77,11 @@ export function duration(): number {
   return motionAllowed() ? SPEEDS[settings.speed] : 0;
 }
 
+/** Forget the tables of a guest who is not on this device any more. */
+export function forgetTables(): void {
+  Object.assign(settings, { mutedSeats: {}, lessonTables: {}, lessons: {} });
+}
+
 export function isMuted(table: string, seat: number): boolean {
   return settings.mutedSeats[table]?.includes(seat) ?? false;
 }

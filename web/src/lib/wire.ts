@@ -523,6 +523,7 @@ export interface ServerLimits {
   record_bytes: number; // of an uploaded record
   words_a_minute: number; // phrases and chat
   tables_of_guest: number; // unfinished
+  absence_seconds: number; // that a player may be disconnected before the others decide
   chat: boolean;
 }
 
@@ -559,9 +560,9 @@ export interface Replay {
   series?: SeriesInfo | null; // the games of the table's series
 }
 
-/** A name to play under. */
+/** A name to play under; without one, clients number the anonymous guests of a table. */
 export interface NewGuest {
-  name: string; // 1 to 20 characters
+  name?: string | null; // 1 to 20 characters
 }
 
 /** The phrase that moves a guest to another device. */
@@ -629,8 +630,13 @@ export interface Rematch {
 /** Who you are here. */
 export interface Me {
   id: string;
-  name: string;
+  name: string; // empty: anonymous
   phrase?: string; // only when the guest or the phrase is new
+}
+
+/** Where others on the home network reach this server. */
+export interface Network {
+  lan_url: string; // empty if the server listens on its own machine only
 }
 
 /** Some tables. */

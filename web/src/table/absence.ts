@@ -6,19 +6,17 @@ export interface Candidate {
   since: number; // when the others may decide, on the server's clock
 }
 
-export const GRACE = 30_000;
-
 export function isOutOfTime(table: TableInfo, seat: number): boolean {
   const left = table.seats[seat]?.time_left;
   return left != null && left <= 0;
 }
 
-/** Other players who are disconnected or out of time, and have no substitute. */
-export function maybeAbsent(table: TableInfo): Candidate[] {
+/** Other players who are disconnected or out of time, and have no substitute; `grace` in milliseconds. */
+export function maybeAbsent(table: TableInfo, grace: number): Candidate[] {
   return table.seats.flatMap((seated, seat) => {
     if (seated.kind !== "guest" || seated.you || seated.substitute || seated.resigned) return [];
     if (isOutOfTime(table, seat)) return [{ seat, since: 0 }];
-    return seated.disconnected_at ? [{ seat, since: seated.disconnected_at + GRACE }] : [];
+    return seated.disconnected_at ? [{ seat, since: seated.disconnected_at + grace }] : [];
   });
 }
 

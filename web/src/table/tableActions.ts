@@ -45,13 +45,11 @@ export async function rematch(id: string): Promise<void> {
   go(`/table/${table.id}`);
 }
 
-/** The links to invite others and to watch. */
-export function inviteLink(table: TableInfo): string {
-  return table.public
-    ? `${location.origin}/table/${table.id}`
-    : `${location.origin}/join/${table.id}?invite=${table.invite_token ?? ""}`;
+/** The links to invite others and to watch; `origin` is where they reach the server. */
+export function inviteLink(table: TableInfo, origin: string): string {
+  return table.public ? `${origin}/table/${table.id}` : `${origin}/join/${table.id}?invite=${table.invite_token ?? ""}`;
 }
 
-export function watchLink(table: TableInfo): string {
-  return `${location.origin}/watch/${table.id}?token=${table.watch_token ?? ""}`;
+export function watchLink(table: TableInfo, origin: string): string {
+  return `${origin}/watch/${table.id}?token=${table.watch_token ?? ""}`;
 }

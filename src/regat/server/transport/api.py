@@ -35,6 +35,7 @@ class Api:
     replays: ReplayPool
     access: AccessControl
     catalogue: Content
+    lan_url: str  # of this server on the home network; empty if it listens on its own machine only
 
     async def known_guest(self, request: HTTPConnection) -> Guest | None:
         return await self.access.guest_of(request.cookies.get(COOKIE, ""))

@@ -52,6 +52,7 @@ class Settings:
     bots: int = 1  # worker processes
     bot_deadline: float = 5.0
     grace: float = 30.0  # seconds that a player may be disconnected before the others decide
+    lan_url: str = ""  # where others on the home network reach the server
     static: Path | None = None  # the web client; None is the one in the package
 
 
@@ -101,9 +102,9 @@ class Server:
         access = AccessControl(
             store, guests, manager, limits, may_chat=settings.chat, filter=settings.filter, clock=self._clock
         )
-        catalogue = encode_catalogue(build_catalogue(limits, chat=settings.chat))
+        catalogue = encode_catalogue(build_catalogue(limits, chat=settings.chat, grace=settings.grace))
         lobby = Lobby(manager)
-        api = Api(store, guests, manager, lobby, scheduler, replays, access, catalogue)
+        api = Api(store, guests, manager, lobby, scheduler, replays, access, catalogue, settings.lan_url)
         sockets = Sockets(api, limits, settings.origins)
         await bot_pool.open()
         _run_until_closed(stack, scheduler.poll_stalled())

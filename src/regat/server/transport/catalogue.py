@@ -67,6 +67,7 @@ class ServerLimits(Struct, frozen=True):
     record_bytes: int  # of an uploaded record
     words_a_minute: int  # phrases and chat
     tables_of_guest: int  # unfinished
+    absence_seconds: float  # that a player may be disconnected before the others decide
     chat: bool
 
 
@@ -79,7 +80,7 @@ class Catalogue(Struct, frozen=True):
     limits: ServerLimits
 
 
-def build_catalogue(limits: Limits, *, chat: bool) -> Catalogue:
+def build_catalogue(limits: Limits, *, chat: bool, grace: float) -> Catalogue:
     """The catalogue of a server with these limits."""
     return Catalogue(
         games=tuple(_game(name) for name in games.names()),
@@ -91,6 +92,7 @@ def build_catalogue(limits: Limits, *, chat: bool) -> Catalogue:
             record_bytes=limits.record_bytes,
             words_a_minute=round(limits.words_a_minute),
             tables_of_guest=limits.tables_of_guest,
+            absence_seconds=grace,
             chat=chat,
         ),
     )

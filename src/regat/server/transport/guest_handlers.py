@@ -13,10 +13,8 @@ from regat.server.storage import Guest, GuestExport
 from regat.server.tables.account_deletion import delete_guest
 from regat.server.transport.api import Api, Endpoint
 from regat.server.transport.guests import COOKIE, COOKIE_SECONDS
-from regat.server.transport.http import json_response, parse_body
+from regat.server.transport.http import NO_STORE, json_response, parse_body
 from regat.server.transport.http_schemas import Me, NewGuest, Recovery
-
-NO_STORE = {"Cache-Control": "no-store"}  # the phrase is shown once
 
 
 @partial(Endpoint, "GET", "/api/me", response=Me, guest=False)
@@ -28,10 +26,12 @@ async def me(api: Api, request: Request) -> Response:
 
 @partial(Endpoint, "POST", "/api/me", request=NewGuest, response=Me, status=201, guest=False)
 async def become(api: Api, request: Request) -> Response:
-    """Create a guest, or rename the one of this browser."""
+    """Create a guest, with or without a name, or rename the one of this browser."""
     body = await parse_body(request, NewGuest)
-    name = api.access.checked_name(body.name)
+    name = api.access.checked_name(body.name) if body.name is not None else ""
     known = await api.known_guest(request)
+    if known is not None and not name:
+        return json_response(Me(known.id, known.name))
     if known is not None:
         api.access.limit_writes(request, known.id)
         await api.store.rename_guest(known.id, name)

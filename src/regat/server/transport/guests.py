@@ -24,10 +24,13 @@ class Guests:
         self._key = key
 
     async def add(self, name: str) -> tuple[Guest, str]:
-        """A new guest and its recovery phrase, which is shown once and stored only as a hash."""
+        """A new guest and its recovery phrase, which is shown once and stored only as a hash.
+
+        Without a name the guest is anonymous until it takes one.
+        """
         while True:
             phrase = new_phrase()
-            guest = Guest(secrets.token_urlsafe(16), checked_name(name))
+            guest = Guest(secrets.token_urlsafe(16), checked_name(name) if name else "")
             try:
                 return await self.store.add_guest(guest, hash_phrase(phrase)), phrase
             except Conflict:

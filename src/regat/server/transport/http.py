@@ -17,6 +17,7 @@ from regat.server.storage import StoreError
 
 T = TypeVar("T", bound=Struct)
 Handler = Callable[[Request], Awaitable[Response]]
+NO_STORE = {"Cache-Control": "no-store"}
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

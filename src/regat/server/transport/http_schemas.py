@@ -18,9 +18,9 @@ PerspectiveName = Annotated[str, Meta(pattern="^([0-5]|open)?$")]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to play under."""
+    """A name to play under; without one, clients number the anonymous guests of a table."""
 
-    name: Name
+    name: Name | None = None
 
 
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,8 +101,14 @@ class Me(Struct, frozen=True, omit_defaults=True):
     """Who you are here."""
 
     id: str
-    name: str
+    name: str  # empty: anonymous
     phrase: str = ""  # only when the guest or the phrase is new
+
+
+class Network(Struct, frozen=True):
+    """Where others on the home network reach this server."""
+
+    lan_url: str  # empty if the server listens on its own machine only
 
 
 class Tables(Struct, frozen=True):

@@ -90,7 +90,8 @@ async def _setup(api: Api, body: NewTable, guest: Guest) -> tuple[Setup, Fork | 
 def _seat(api: Api, seat: NewSeat, guest: Guest, entropy: str) -> SeatAssignment:
     match seat.kind:
         case "me":
-            name = api.access.checked_name(seat.name or guest.name)
+            given = seat.name or guest.name
+            name = api.access.checked_name(given) if given else ""
             return SeatAssignment("guest", guest=guest.id, name=name, entropy=entropy)
         case "bot":
             return SeatAssignment("bot", bot=seat.bot, name=seat.bot)

@@ -28,3 +28,6 @@ verify-withheld = The secret has not been revealed yet. The deal can be checked 
 verify-other-seal = This is not the deal that was sealed. Seal shown: { $given }. Seal in the record: { $found }
 verify-other-bits = The record does not contain these bits: { $given }
 verify-altered = The record failed the check: { $reason }
+
+serve-network = others on your home network open { $address }
+serve-only-here = only this machine can connect. For others on your home network start { $command } and let them open { $address }

@@ -148,3 +148,4 @@ web-load-failed = This part of the page could not be loaded. Check the connectio
 web-start-failed = Regat could not be loaded. Check the connection.
 web-no-script = Regat needs JavaScript.
 web-outdated = The server has a newer version of Regat. Reload the page to go on.
+web-only-here = Only this computer can open these links. For others on your home network start the server with:

@@ -32,3 +32,6 @@ verify-withheld = Sekret nie jest jeszcze ujawniony: rozdanie można sprawdzić 
 verify-other-seal = To nie jest rozdanie, które zapieczętowano. Pieczęć pokazana: { $given }. Pieczęć w zapisie: { $found }
 verify-other-bits = W zapisie nie ma tych bitów: { $given }
 verify-altered = Zapis nie przechodzi weryfikacji: { $reason }
+
+serve-network = inni w sieci domowej otwierają { $address }
+serve-only-here = połączyć się może tylko ten komputer. Dla innych w sieci domowej uruchom { $command }; niech otworzą { $address }

@@ -150,3 +150,4 @@ web-load-failed = Nie udało się wczytać tej części strony. Sprawdź połąc
 web-start-failed = Nie udało się wczytać gry Regat. Sprawdź połączenie.
 web-no-script = Regat wymaga JavaScriptu.
 web-outdated = Serwer ma nowszą wersję gry Regat. Wczytaj stronę ponownie, aby grać dalej.
+web-only-here = Te linki otworzy tylko ten komputer. Dla innych w sieci domowej uruchom serwer tak:

@@ -30,3 +30,6 @@ verify-withheld = Secretul nu a fost încă dezvăluit: împărțirea poate fi v
 verify-other-seal = Nu aceasta este împărțirea sigilată. Sigiliul afișat: { $given }. Sigiliul din înregistrare: { $found }
 verify-other-bits = Înregistrarea nu conține acești biți: { $given }
 verify-altered = Înregistrarea nu a trecut verificarea: { $reason }
+
+serve-network = ceilalți din rețeaua de acasă deschid { $address }
+serve-only-here = doar acest calculator se poate conecta. Pentru ceilalți din rețeaua de acasă, pornește { $command }; ei deschid { $address }

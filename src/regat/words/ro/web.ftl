@@ -149,3 +149,4 @@ web-load-failed = Această parte a paginii nu a putut fi încărcată. Verifică
 web-start-failed = Regat nu a putut fi încărcat. Verifică conexiunea.
 web-no-script = Regat are nevoie de JavaScript.
 web-outdated = Serverul are o versiune mai nouă de Regat. Reîncarcă pagina ca să continui.
+web-only-here = Doar acest calculator poate deschide aceste linkuri. Pentru ceilalți din rețeaua de acasă, pornește serverul cu:
