@@ -162,7 +162,10 @@ MISTAKES = {
         ([*PAIR, "--seed", "9" * 5000], "--seed: a whole number of at most 1000 digits"),
         ([*PAIR, "--workers", "0"], "--workers: a whole number from 1 to 256, not '0'"),
         ([*PAIR, "--edition", "3"], "--edition: a whole number from 1 to 2, not '3'"),
-        ([*PAIR, "--kingdom", "deck_top"], "Bot big-money-smithy needs smithy, which this Kingdom does not have: artisan"),
+        (
+            [*PAIR, "--kingdom", "deck_top"],
+            "Bot big-money-smithy needs smithy, which this Kingdom does not have: artisan",
+        ),
         ([*PAIR, "--kingdom", "nowhere"], "nowhere is not a recommended set of edition 2"),
         ([*PAIR, "--kingdom", "smithy moat"], "A Kingdom has ten cards. Given: 2"),
         ([*PAIR, "--kingdom", ""], "A Kingdom has ten cards. Given: 0"),

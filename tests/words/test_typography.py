@@ -51,6 +51,12 @@ def test_an_ellipsis_is_one_sign(language: str) -> None:
 
 
 @in_every_language
+def test_a_percent_sign_is_spaced_as_the_language_does_and_stays_with_its_number(language: str) -> None:
+    """English has no space; the others a no-break space."""
+    assert found(language, r"\s%" if language == "en" else "(?:^|[^\u00a0])%") == {}
+
+
+@in_every_language
 def test_letters_with_accents_are_one_sign(language: str) -> None:
     loose = [
         key
