@@ -5,8 +5,10 @@ from types import ModuleType
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 from regat import games
+from regat.terminal.layout import wrap
 from regat.terminal.presenter import ViewContext
 from regat.words import LANGUAGES
 from tests.terminal.rendering import Size, check_fit, render
@@ -46,3 +48,10 @@ def test_the_longer_pages_fit_the_width(fixtures: ModuleType, columns: int, lang
             *(presenter.explain(context, about) for about in fixtures.TOPICS),
         ):
             assert max(map(cell_len, render(part, columns))) <= columns
+
+
+@pytest.mark.parametrize("width", range(6, 30))
+def test_a_number_and_its_percent_sign_are_in_one_line(width: int) -> None:
+    lines = [line.plain for line in wrap(Text("wins 52\u00a0% (48\u00a0% to 56\u00a0%)"), width)]
+    assert " ".join(lines) == "wins 52 % (48 % to 56 %)"
+    assert not any(line.startswith("%") for line in lines)

@@ -51,6 +51,12 @@ def test_an_ellipsis_is_one_sign(language: str) -> None:
 
 
 @in_every_language
+def test_a_percent_sign_is_spaced_as_the_language_does_and_stays_with_its_number(language: str) -> None:
+    """Romanian has a no-break space; the others have none."""
+    assert found(language, "(?:^|[^\u00a0])%" if language == "ro" else r"\s%") == {}
+
+
+@in_every_language
 def test_letters_with_accents_are_one_sign(language: str) -> None:
     loose = [
         key
