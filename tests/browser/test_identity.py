@@ -68,7 +68,7 @@ def test_a_new_phrase_replaces_the_old_one(arrive: Arrive) -> None:
     field = elsewhere.page.get_by_label(elsewhere.words("pages-recover"), exact=True)
     field.fill(old)
     elsewhere.press("pages-recover-do")
-    expect(elsewhere.page.get_by_text(elsewhere.words("refused-phrase-unknown"))).to_be_visible()
+    expect(elsewhere.page.get_by_text(elsewhere.words("refused-phrase-unknown")).first).to_be_visible()
     elsewhere.troubles.clear()  # the browser reports the refusal
     field.fill(new)
     elsewhere.press("pages-recover-do")
@@ -94,7 +94,7 @@ def test_a_phrase_is_copied_where_the_page_has_no_clipboard(arrive: Arrive) -> N
     shown = phrase(ana)
     ana.page.evaluate("document.addEventListener('copy', () => (window.copied = getSelection().toString()))")
     ana.see("copy-phrase").click()
-    expect(ana.page.get_by_text(ana.words("web-copied"))).to_be_visible()
+    expect(ana.page.get_by_text(ana.words("web-copied")).first).to_be_visible()
     assert ana.page.evaluate("window.copied") == shown
 
 
@@ -119,7 +119,7 @@ def test_after_deleting_everything_nothing_is_asked_for_that_is_gone(arrive: Arr
     ana.go("/games")
     ana.see("delete").click()
     ana.see("delete-sure").click()
-    expect(ana.page.get_by_text(ana.words("pages-deleted"))).to_be_visible()
+    expect(ana.page.get_by_text(ana.words("pages-deleted")).first).to_be_visible()
     before = len(ana.came)
     ana.go("/learn/kingdomino")
     ana.until(lambda: len(ana.came) > before, "a new lesson begins")

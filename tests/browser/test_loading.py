@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from regat.server.protocol.messages import PROTOCOL_VERSION
 from regat.words import LANGUAGES, Translator
@@ -28,6 +28,11 @@ class Missing:
         self.loads = 0  # of the whole page
         person.page.on("domcontentloaded", self._loaded)
         person.context.route(re.compile(rf"/assets/({'|'.join(names)})-[^/]*\.js$"), self._answer)
+
+    def come_back(self, request: Request) -> None:
+        """A page that is loaded again knows the new files."""
+        if request.is_navigation_request():
+            self.gone = False
 
     def _loaded(self, page: Page) -> None:
         self.loads += 1
@@ -92,9 +97,7 @@ def test_after_an_upgrade_the_page_reloads_itself_once(ana: Person) -> None:
     ana.go("/")
     ana.see("home-dominion")
     assert missing.loads == 1
-    ana.page.on(
-        "domcontentloaded", lambda _: setattr(missing, "gone", False)
-    )  # a new page knows the new files
+    ana.page.on("request", missing.come_back)
     ana.page.locator('a[href="/settings"]').first.click()
     expect(ana.page.locator(".settings")).to_be_visible()
     assert missing.loads == 2

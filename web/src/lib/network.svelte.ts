@@ -1,6 +1,6 @@
 // Where others reach this server: a page on the server's own machine has an address that only works there.
 import { get } from "./api.ts";
-import type { Network } from "./wire.ts";
+import type { ServerAddress } from "./wire.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -14,7 +14,7 @@ class ServerNetwork {
   async load(): Promise<void> {
     if (!LOOPBACK.test(location.hostname)) return;
     try {
-      const { lan_url } = await get<Network>("/api/network");
+      const { lan_url } = await get<ServerAddress>("/api/network");
       this.onlyHere = !lan_url;
       this.origin = lan_url || location.origin;
     } catch {

@@ -635,7 +635,7 @@ export interface Me {
 }
 
 /** Where others on the home network reach this server. */
-export interface Network {
+export interface ServerAddress {
   lan_url: string; // empty if the server listens on its own machine only
 }
 

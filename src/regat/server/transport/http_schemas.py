@@ -105,7 +105,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
     phrase: str = ""  # only when the guest or the phrase is new
 
 
-class Network(Struct, frozen=True):
+class ServerAddress(Struct, frozen=True):
     """Where others on the home network reach this server."""
 
     lan_url: str  # empty if the server listens on its own machine only
