@@ -40,6 +40,7 @@ TESTS = {
     "kingdomino": (
         "test_tables.py",
         "test_actions.py",
+        "test_gains.py",
         "test_policies.py",
         "test_dominoes.py::test_each_colour_has_two_kings_and_they_are_in_play_with_two_players",
         "test_dominoes.py::test_a_set_up_follows_the_table",
