@@ -325,9 +325,9 @@ def page(tables: Mapping[str, str]) -> str:
 
 Written by `python bench/run.py --write`; `make bench` measures without writing.
 
-All figures are from the same run on one core. The engine and the plain C programs (the lower bound) alternate; each
-figure is the median over rounds, each ratio the median of per-round ratios. Times are CPU times. The ratios
-matter; the absolute figures depend on the machine.
+All figures are from the same run on one core. The engine and the plain C programs (the lower bound)
+alternate; each figure is the median over rounds, each ratio the median of per-round ratios. Times are CPU
+times. The ratios matter; the absolute figures depend on the machine.
 
 Measured on {date.today().isoformat()}: {platform.system()} on {platform.machine()}, Python
 {platform.python_version()}, {version.splitlines()[0]}.
@@ -340,7 +340,8 @@ editions, no information hidden or remembered.
 {tables["Dominion"]}
 
 - A *game* of Big Money with Smithy asks more often here than in the C program, which plays Treasures
-  automatically and ends a turn when no Buy is left: about 103 decisions against 43. Random play is compared by decision.
+  automatically and ends a turn when no Buy is left: about 103 decisions against 43. Random play is compared
+  by decision.
 - The *Python policy* answers `legal[n % len(legal)]` for the n-th decision; only that loop is timed.
 - *In mid-card* is a Militia doubled by Throne Room, one pick into the first victim's discard, 25 cards a
   player. *Inside* copies from table to table, *from Python* is `game.copy()` with all that it allocates.
