@@ -1,4 +1,4 @@
-# Dominion as it is played: what is asked and answered, what is refused, what happened, what lies on the table.
+# Dominion in play: questions and answers, refusals, the log, and the table.
 # $card, $cards and $attack are names of cards, or lists of them; $name is a player. None of them is inflected.
 
 ## What is asked. $card is the card that asks.
@@ -113,7 +113,7 @@ refuse-up-to = Choose at most { $wanted }, not { $n }.
 refuse-none = You must choose something.
 refuse-not-offered = You can’t choose { $card } here. Choose from: { $cards }
 
-## What happened. The player’s name always comes first, so that it can be left out where it stands above.
+## What happened. The player’s name always comes first, so that it can be left out below a heading that names the player.
 
 log-turn = Turn { $n }: { $name }
 log-plays = { $name } plays { $cards }

@@ -1,4 +1,4 @@
-# What is drawn: how the faces count, and what pictures are called.
+# Drawn cards: counts on their faces, and names of pictures.
 
 art-n-coins = { $n ->
     [one] { $n } coin

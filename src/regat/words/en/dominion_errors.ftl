@@ -1,4 +1,4 @@
-# Mistakes in what is given for Dominion.
+# Mistakes in the options for Dominion.
 
 error-edition = There is no edition { $given }, only 1 and 2.
 error-set = { $given } is not a recommended set of edition { $edition }. Use one of { $sets }, random, draft, or ten cards.

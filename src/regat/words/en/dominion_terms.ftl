@@ -1,4 +1,4 @@
-# Things of Dominion, and how many of them there are; names as in the published editions.
+# Names and counts in Dominion; names as in the published editions.
 
 game-dominion = Dominion
 type-action = Action

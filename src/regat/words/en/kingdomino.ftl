@@ -1,4 +1,4 @@
-# Kingdomino: what is asked, answered, refused and told, and the words on its table.
+# Kingdomino: questions, answers, refusals, the log, and the words on its table.
 # A domino ({ $n }) is shown by its number and squares, as in "23 W1|M".
 
 ## What is asked
@@ -9,7 +9,7 @@ prompt-claim-for = { $name }’s king was drawn. Choose a domino for it
 prompt-place = Place domino { $n } in your kingdom
 kingdomino-waiting = Waiting for { $name }
 
-# What stands behind each answer of the list.
+# What follows each answer in the list.
 kingdomino-list-place = points, room left to grow
 kingdomino-list-claim = points if placed now
 # How a placement is shown before it is made.
@@ -69,10 +69,10 @@ kingdomino-unseen = Unseen dominoes
 kingdomino-none = none
 kingdomino-territories = Territories
 kingdomino-log = Log
-# Behind a domino that may be claimed: it could not be placed now.
+# After a domino that may be claimed: it could not be placed now.
 kingdomino-no-spot = no spot
 kingdomino-discarded = Discarded: { $numbers }
-# What a placement that is being tried would bring: points, territories, and room to grow.
+# What a previewed placement would score: points, territories, and room to grow.
 kingdomino-left = { $columns }×{ $rows } left
 kingdomino-castle-alone = just the castle
 

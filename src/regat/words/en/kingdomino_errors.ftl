@@ -1,4 +1,4 @@
-# Mistakes in what is given for Kingdomino.
+# Mistakes in the options for Kingdomino.
 
 error-players-kingdomino = Kingdomino is for 2 to 4 players. Given: { $given }
 error-variant = There is no variant { $given }. Known variants: { $known }

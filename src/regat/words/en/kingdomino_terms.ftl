@@ -1,4 +1,4 @@
-# Things of Kingdomino, and how many of them there are; names as in the published editions.
+# Names and counts in Kingdomino; names as in the published editions.
 
 game-kingdomino = Kingdomino
 

@@ -1,6 +1,6 @@
-# The pages of the web client: first page, new table, reference, learning, one’s own games, settings, credits.
+# The pages of the web client: home, new table, reference, learning, my games, settings, credits.
 
-## The first page
+## Home page
 
 pages-home-title = Two kingdoms to build
 pages-home-text = Play { $games } with friends or against bots. Free, without an account.

@@ -1,4 +1,4 @@
-# Why the table server did not do something.
+# Why the server refused a request.
 
 refused-answer = You can’t do that now.
 refused-begun = The game has already started.
@@ -41,7 +41,7 @@ refused-store = The server can’t save right now. Nothing has changed; try agai
 refused-text = That message isn’t allowed.
 refused-too-much = Too many requests. Wait a moment.
 
-# What the log of a table tells besides the game.
+# Log lines of a table that are not about the game.
 
 log-bot-takes-over = A bot ({ $bot }) takes over for { $name }
 log-broken-off = The game was called off: nobody wins

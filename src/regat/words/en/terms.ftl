@@ -1,4 +1,4 @@
-# Things and how many of them there are; names as in the published editions where there is one.
+# Counts; names as in the published editions where there is one.
 
 n-points = { $n ->
     [one] { $n } point
