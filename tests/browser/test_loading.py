@@ -62,7 +62,7 @@ def new_table(person: Person) -> None:
 
 # Where it is missed, its files, and what is there when it is loaded.
 PARTS: list[tuple[Callable[[Person], None], str, str]] = [
-    (draft, "Draft", ".draft"),
+    (draft, "BeforeGame", ".draft"),
     (board, "Board", '[data-testid="prompt"]'),
     (settings, "Settings", ".settings"),
     (new_table, "form", '[data-testid="players-2"]'),

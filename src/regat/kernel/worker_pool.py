@@ -10,13 +10,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import resource_tracker
-from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
@@ -44,9 +43,7 @@ class WorkerPool:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        processes = self.kill()
-        for process in processes:
-            process.join()
+        self.kill(wait=True)
 
     def submit(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         """Start one call; a worker that ends before it is done raises BrokenProcessPool."""
@@ -66,14 +63,13 @@ class WorkerPool:
         except BrokenProcessPool:
             raise ChildProcessError(f"a worker of {self.size} has ended unexpectedly") from None
 
-    def kill(self) -> Sequence[BaseProcess]:
-        """Stop all workers, whatever they are doing."""
+    def kill(self, *, wait: bool = False) -> None:
+        """Stop all workers, whatever they are doing; with `wait`, until they have ended."""
         # Python 3.14 has kill_workers for this; until then the executor's own table is the only way.
-        processes = list((self._executor._processes or {}).values())
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
+        for process in list((self._executor._processes or {}).values()):
             process.terminate()
-        return processes
+        # The executor's thread joins the processes: a second one that joins them could return too early.
+        self._executor.shutdown(wait=wait, cancel_futures=True)
 
 
 def _initialize(nice: int) -> None:

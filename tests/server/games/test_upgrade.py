@@ -73,10 +73,10 @@ async def test_a_game_in_progress_survives_an_upgrade(store_url: str, tmp_path: 
 @pytest.mark.parametrize(
     ("language", "message"),
     [
-        ("en", "install a newer regat"),
-        ("ro", "instalează un regat mai nou"),
-        ("pl", "zainstaluj nowszy regat"),
-        ("uk", "встановіть новіший regat"),
+        ("en", "Upgrade Regat"),
+        ("ro", "actualizează Regat"),
+        ("pl", "zaktualizuj program"),
+        ("uk", "оновіть Regat"),
     ],
 )
 async def test_a_newer_database_is_refused_in_one_sentence(

@@ -15,11 +15,20 @@ from regat.server.storage import open_store
 
 async def hold(file: str, *, fork: bool) -> None:
     await open_store(file).open()
-    child = os.fork() if fork else 0
-    if fork and child == 0:
-        signal.pause()
+    child = _fork() if fork else 0
     os.write(1, f"open {child}\n".encode())
     await asyncio.Event().wait()
+
+
+def _fork() -> int:
+    """A child that waits, once it has done what every fork of this process does first."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(writing, b".")
+        signal.pause()
+    os.read(reading, 1)
+    return child
 
 
 if __name__ == "__main__":
