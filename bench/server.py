@@ -160,6 +160,7 @@ class Figures:
     ms: list[float] = field(default_factory=list)
     pace: float = 0.0
     log: tuple[float, float] = (0.0, 0.0)  # µs of CPU a move after a short and after a long log
+    entries: int = LONG_LOG  # of the long log
     late: int = 0
 
 
@@ -277,7 +278,8 @@ def measure(*, quick: bool, peers: list[str]) -> Figures:
                     figures.cpu[game][name].append(run(echo(process, made)))
     progress("long logs")
     with regat() as process:
-        figures.log = run(long_logs(process, LONG_LOG // 4 if quick else LONG_LOG))
+        figures.entries = LONG_LOG // 4 if quick else LONG_LOG
+        figures.log = run(long_logs(process, figures.entries))
     progress("idle sockets")
     for name in peers:
         with peer(name, [[] for _ in range(TABLES)]) as process:
@@ -325,7 +327,7 @@ def rows(figures: Figures) -> list[Row]:
     short, long = figures.log
     found.append(
         Row(
-            f"CPU of a move after {LONG_LOG:,} entries, Dominion, µs",
+            f"CPU of a move after {figures.entries:,} entries, Dominion, µs",
             f"{long:.0f}",
             f"after {SHORT_LOG} entries {short:.0f}",
             f"{long / short:.2f} ×",
