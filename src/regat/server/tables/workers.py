@@ -54,7 +54,7 @@ class Workers:
         for task in self._tasks:
             task.cancel()
         for worker in self._all:
-            worker.kill()
+            worker.kill(wait=True)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function in a worker; TimeoutError if it is late, and whatever RegatError it raises."""

@@ -116,6 +116,8 @@ rule-dominion_information = Open and hidden information
 
         To reveal a card is to show it to everyone; if you look at a card, only you see it.
 
+        Online, the others are not told who is asked about a Reaction, only that the game is waiting. That it waits still shows that somebody holds one; asking every player at every Attack would slow every game down.
+
 rule-dominion_editions = The two editions
     .text =
         19 Kingdom cards are in both editions. Only the first has Adventurer, Chancellor, Feast, Spy, Thief and Woodcutter; only the second has Artisan, Bandit, Harbinger, Merchant, Poacher, Sentry and Vassal. The recommended sets differ too.

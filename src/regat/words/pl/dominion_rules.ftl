@@ -116,6 +116,8 @@ rule-dominion_information = Informacje jawne i ukryte
 
         „Odkryj” znaczy: pokaż wszystkim; „podejrzyj” znaczy: widzisz tylko ty.
 
+        Online inni nie dowiadują się, kto jest pytany o reakcję, a jedynie, że gra czeka. Samo czekanie zdradza jednak, że ktoś ją ma; pytanie wszystkich przy każdym ataku spowolniłoby każdą rozgrywkę.
+
 rule-dominion_editions = Dwie edycje
     .text =
         19 kart Królestwa występuje w obu edycjach. Tylko w pierwszej są: Odkrywca, Kanclerz, Uczta, Szpieg, Złodziej, Drwal; tylko w drugiej: Rękodzielnik, Bandyta, Zwiastun, Kupiec, Kłusownik, Wartownik, Wasal. Różnią się też sugerowane zestawy.

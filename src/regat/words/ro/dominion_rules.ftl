@@ -116,6 +116,8 @@ rule-dominion_information = Informații publice și ascunse
 
         A dezvălui înseamnă a arăta tuturor; a te uita înseamnă a vedea numai tu.
 
+        Online, ceilalți nu află cine este întrebat despre o reacție, ci doar că jocul așteaptă. Faptul că așteaptă arată totuși că cineva are una; dacă toți ar fi întrebați la fiecare atac, fiecare partidă ar fi mai lentă.
+
 rule-dominion_editions = Cele două ediții
     .text =
         În ambele ediții se află 19 cărți de regat. Numai prima are Aventurier, Cancelar, Festin, Spion, Hoț și Tăietor de lemne; numai a doua are Meșteșugar, Bandit, Vestitor, Negustor, Braconier, Santinelă și Vasal. Diferă și seturile recomandate.
