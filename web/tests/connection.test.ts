@@ -143,7 +143,17 @@ describe("an answer", () => {
     expect(server.of("answer")[0]).toMatchObject({ seq: 3, text: "buy gold" });
   });
 
-  test("is not sent while another is pending", async () => {
+  test("to the next prompt is sent before the last one is acknowledged", async () => {
+    await openTable();
+    connection.answer("end turn", 3);
+    await vi.waitUntil(() => server.of("answer").length === 1);
+    server.send(at(5)); // with the next prompt; the acknowledgement follows
+    await vi.waitUntil(() => connection.state?.seq === 5);
+    connection.answer("play treasures", 5);
+    await vi.waitUntil(() => server.of("answer").length === 2);
+  });
+
+  test("is not sent while another to the same prompt is pending", async () => {
     await openTable({ ...DELAYS, ping: 60_000 });
     connection.answer("buy gold", 3);
     connection.answer("buy gold", 3);

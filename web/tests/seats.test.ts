@@ -16,7 +16,7 @@ beforeAll(() => words.use("en"));
 
 test.each([
   ["en", "Guest"],
-  ["ro", "Oaspete"],
+  ["ro", "Vizitator"],
   ["pl", "Gość"],
   ["uk", "Гість"],
 ] as const)("anonymous guests are numbered by seat (%s)", async (language, guest) => {

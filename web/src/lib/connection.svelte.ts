@@ -69,10 +69,16 @@ export class TableConnection {
 
   // Commands -------------------------------------------------------------------------------------------
 
-  /** Answer the prompt of the state `seq`, which was on the screen; ignored while another request is pending. */
+  /** Answer the prompt of the state `seq`, which was on the screen; a second answer to it is ignored. */
   answer(text: string, seq: number, seat?: number): void {
-    if (this.pending) return;
+    if (this.#isAnswered(seq)) return;
     this.#request({ type: "answer", seq, request_id: this.#newId(), text, ...withSeat(seat) });
+  }
+
+  /** The next prompt may be on the screen before the last answer is acknowledged, so others may be pending. */
+  #isAnswered(seq: number): boolean {
+    const requests = [...this.#unacknowledged.values()];
+    return seq < this.#ackedSeq || requests.some((request) => request.type === "answer" && request.seq === seq);
   }
 
   undo(seat?: number): void {
