@@ -10,7 +10,7 @@ dominion-replay = Obejrzyj powtórkę
 
 dominion-auto-title = Automatyczne wybory
 dominion-auto-treasures = Zagrywaj wszystkie Skarby na początku fazy zakupu
-dominion-auto-end = Kończ turę, gdy nie masz już zakupów
+dominion-auto-end = Kończ turę, gdy nie ma już czego zagrać ani kupić
 dominion-auto-react = Zawsze odkrywaj Reakcję przy ataku na ciebie
 dominion-speed = Animacje
 dominion-speed-slow = Wolne

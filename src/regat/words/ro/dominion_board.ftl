@@ -10,7 +10,7 @@ dominion-replay = Revezi partida
 
 dominion-auto-title = Alegeri automate
 dominion-auto-treasures = Joacă tot tezaurul la începutul fazei de achiziție
-dominion-auto-end = Încheie tura când nu mai ai achiziții
+dominion-auto-end = Încheie tura când nu mai e nimic de jucat sau de cumpărat
 dominion-auto-react = Dezvăluie mereu reacția la un atac asupra ta
 dominion-speed = Viteza animațiilor
 dominion-speed-slow = Lentă

@@ -57,7 +57,7 @@ coach-d-react-text = Ești ținta unui atac, iar o carte din mâna ta îl poate 
 coach-d-points = Când se cumpără puncte
 coach-d-points-text = Acum îți permiți Aur. Curând îți vei permite Provincii: ele aduc victoria. Dar punctele nu fac nimic în mână, așa că nu le cumpăra prea devreme.
 coach-d-empty = Un teanc gol
-coach-d-empty-text = Când se termină Provinciile sau se golesc trei teancuri, partida se încheie la sfârșitul acelei ture. E timpul să te gândești la puncte.
+coach-d-empty-text = Când se termină Provinciile sau se golesc trei teancuri (patru la 5–6 jucători), partida se încheie la sfârșitul acelei ture. E timpul să te gândești la puncte.
 coach-d-over = Sfârșit
 coach-d-over-text = Se numără toate punctele din cărțile tale. Acum știi să joci Dominion! Încearcă alte seturi de cărți sau un bot mai puternic ori invită un prieten.
 

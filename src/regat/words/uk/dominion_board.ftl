@@ -10,7 +10,7 @@ dominion-replay = Переглянути партію
 
 dominion-auto-title = Автоматичний вибір
 dominion-auto-treasures = На початку фази купівлі грати всі скарби
-dominion-auto-end = Завершувати хід, коли купівель не залишилося
+dominion-auto-end = Завершувати хід, коли нема чого грати чи купувати
 dominion-auto-react = Завжди відкривати реакцію, коли вас атакують
 dominion-speed = Анімація
 dominion-speed-slow = Повільна
