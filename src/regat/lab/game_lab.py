@@ -71,11 +71,14 @@ class GameLab:
 
     def check_simulation(self, setup: AnySetup, bots: Sequence[str], seed: int) -> AnySetup:
         """The set-up with what the seed draws for all games; BadSetup if the bots cannot play it."""
-        raise BadSetup(f"{games.spec(self.game).title} has no bots inside the engine; use `regat arena`")
+        raise self._no_bots()
 
     def simulate(self, setup: AnySetup, bots: Sequence[str], seed: int, part: range) -> Tally:
         """Play the games with these numbers inside the engine."""
-        raise NotImplementedError
+        raise self._no_bots()
+
+    def _no_bots(self) -> BadSetup:
+        return BadSetup(f"{games.spec(self.game).title} has no bots inside the engine; use `regat arena`")
 
     def simulation_report(self, setup: AnySetup) -> dict[str, object]:
         """The set-up of a simulation, for a report."""
