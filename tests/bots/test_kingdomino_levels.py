@@ -18,7 +18,7 @@ from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.errors import BadSetup
 from regat.kingdomino import Game
 from regat.kingdomino.bots import champion
-from regat.kingdomino.bots.levels import LEVELS, bot
+from regat.kingdomino.bots.levels import LEVELS
 from regat.kingdomino.memory import Memory
 from regat.kingdomino.search import heuristic_weights
 from regat.kingdomino.search.search_state import SearchState
@@ -31,7 +31,7 @@ def answer(name: str, game: Game, seed: int = 1, budget: Budget = SMALL_BUDGET) 
     choice = game.choice
     assert choice
     seat = game.seat
-    return bot(name, seed, budget).choose(game.view(seat), game.memory(seat), choice)
+    return LEVELS[name].make(seed, budget).choose(game.view(seat), game.memory(seat), choice)
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -17,11 +17,11 @@ from rich.table import Table
 from regat import games
 from regat.bots.budget import Budget
 from regat.cli.arguments import (
+    add_game,
     add_setup_options,
     add_workers,
     check_options,
     max_players,
-    one_of_games,
     warn_if_interpreted,
     whole_number,
 )
@@ -42,9 +42,7 @@ MAX_GAMES = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "game", choices=games.names(), metavar="GAME", help=HelpText("help-game", games=one_of_games())
-    )
+    add_game(parser)
     parser.add_argument("--bots", required=True, metavar="NAMES", help=HelpText("help-arena-bots"))
     parser.add_argument(
         "--players",

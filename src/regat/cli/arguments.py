@@ -40,9 +40,15 @@ def seed(text: str) -> int:
     raise WrongValue(HelpText("help-error-seed", most=str(MAX_DIGITS), given=shorten(text)))
 
 
-def one_of_games() -> str:
-    """The names of the games, for the help of an argument."""
-    return ", ".join(games.names())
+def add_game(parser: argparse.ArgumentParser, *, if_missing: str = "") -> None:
+    """The game; `if_missing` names the message that says what a command does without one."""
+    parser.add_argument(
+        "game",
+        nargs="?" if if_missing else None,
+        choices=games.names(),
+        metavar="GAME",
+        help=HelpText(if_missing or "help-game", games=", ".join(games.names())),
+    )
 
 
 def max_players() -> int:

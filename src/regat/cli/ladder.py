@@ -11,7 +11,7 @@ from pathlib import Path
 
 from regat import games
 from regat.cli.arena import play, sorted_deals
-from regat.cli.arguments import add_workers, one_of_games, warn_if_interpreted, whole_number
+from regat.cli.arguments import add_game, add_workers, warn_if_interpreted, whole_number
 from regat.exit_codes import INTERRUPTED, OK
 from regat.kernel.errors import BadSetup
 from regat.lab.arena import Deal
@@ -26,13 +26,7 @@ HEAD = ("who", "set-up", "games", "score of the first [95%]", "ms a turn")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "game",
-        nargs="?",
-        choices=games.names(),
-        metavar="GAME",
-        help=HelpText("help-game-or-all", games=one_of_games()),
-    )
+    add_game(parser, if_missing="help-game-or-all")
     parser.add_argument(
         "--games", type=whole_number(1, MAX_GAMES), metavar="COUNT", help=HelpText("help-ladder-games")
     )

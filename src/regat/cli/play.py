@@ -10,12 +10,12 @@ from pathlib import Path
 from regat import games
 from regat.bots import registry
 from regat.cli.arguments import (
+    add_game,
     add_language,
     add_setup_options,
     check_options,
     first_game_option,
     max_players,
-    one_of_games,
     whole_number,
     words_for,
 )
@@ -50,13 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         )
         for spec in specs
     )
-    parser.add_argument(
-        "game",
-        nargs="?",
-        choices=games.names(),
-        metavar="GAME",
-        help=HelpText("help-game-or-asked", games=one_of_games()),
-    )
+    add_game(parser, if_missing="help-game-or-asked")
     parser.add_argument(
         "--players",
         type=whole_number(2, max_players()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from operator import contains, eq
 
 from regat.cli.arguments import add_language, words_for
 from regat.exit_codes import OK
@@ -11,7 +12,7 @@ from regat.terminal.help_text import HelpText
 from regat.terminal.page import Page
 from regat.words import Translator
 from regat.words.game_words import topics, topics_by_game
-from regat.words.names import NotFound, begins, contains, equals, find, shorten, suggest
+from regat.words.names import NotFound, find, shorten, suggest
 
 EXAMPLES = ("regat rules",)
 
@@ -45,7 +46,7 @@ def look_up(words: Translator, typed: str) -> list[str]:
         for game, some in topics_by_game().items()
         for topic in some
     }
-    if found := find(typed, names, ways=(equals, begins, contains)):
+    if found := find(typed, names, ways=(eq, str.startswith, contains)):
         return found
     if suggestions := suggest(typed, names):
         raise NotFound(words("rules-unknown-near", name=shorten(typed), names=", ".join(suggestions)))

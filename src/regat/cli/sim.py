@@ -16,10 +16,10 @@ from rich.table import Table
 
 from regat import games
 from regat.cli.arguments import (
+    add_game,
     add_setup_options,
     add_workers,
     check_options,
-    one_of_games,
     warn_if_interpreted,
     whole_number,
 )
@@ -36,9 +36,7 @@ REDRAW_SECONDS = 0.1  # between two updates of the progress bar
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "game", choices=games.names(), metavar="GAME", help=HelpText("help-game", games=one_of_games())
-    )
+    add_game(parser)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=HelpText("help-sim-bots"))
     parser.add_argument(
         "--games",

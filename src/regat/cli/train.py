@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from regat import games
-from regat.cli.arguments import one_of_games
+from regat.cli.arguments import add_game
 from regat.cli.parser import LocalizedParser, language_in
 from regat.exit_codes import FAILED, OK
 from regat.kernel import engine
@@ -18,9 +18,7 @@ from regat.words import user_error
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "game", choices=games.names(), metavar="GAME", help=HelpText("help-game", games=one_of_games())
-    )
+    add_game(parser)
     parser.add_argument(
         "options", nargs=argparse.REMAINDER, metavar="OPTIONS", help=HelpText("help-train-options")
     )

@@ -8,6 +8,7 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import chain
+from operator import contains, eq
 from typing import TypeVar
 
 from regat.kernel.errors import RegatError
@@ -36,19 +37,7 @@ def normalize_name(text: str) -> str:
     return " ".join(re.findall(r"\w+", normalize(text).replace("'", "").replace("_", " ")))
 
 
-def equals(name: str, typed: str) -> bool:
-    return name == typed
-
-
-def begins(name: str, typed: str) -> bool:
-    return name.startswith(typed)
-
-
-def contains(name: str, typed: str) -> bool:
-    return typed in name
-
-
-def find(text: str, *scopes: Names[K], ways: Iterable[Matches] = (equals, begins)) -> list[K]:
+def find(text: str, *scopes: Names[K], ways: Iterable[Matches] = (eq, str.startswith)) -> list[K]:
     """The keys that match in the strictest way in which any does, earlier scopes before later ones."""
     typed = normalize_name(text)
     if not typed:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from regat.bots.game_bots import BotSpec, GameBots
 from regat.dominion.bots import levels, reference
 from regat.dominion.rules import kingdoms
@@ -26,7 +24,4 @@ class DominionBots(GameBots):
             reference.check(bot, kingdom)
 
 
-FACE = DominionBots(
-    {name: _reference(name) for name in reference.MENUS},
-    {name: BotSpec(partial(levels.bot, name), budget) for name, budget in levels.LEVELS.items()},
-)
+FACE = DominionBots({name: _reference(name) for name in reference.MENUS}, levels.LEVELS)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from operator import eq
 
 from regat.dominion.rules import kingdoms
 from regat.dominion.rules.cards import KEYS
 from regat.dominion.words.other_names import OF_CARDS, OF_SETS
 from regat.kernel.errors import BadSetup
 from regat.words import LANGUAGES, Translator, user_error
-from regat.words.names import Names, equals, find, normalize_name, shorten, suggest
+from regat.words.names import Names, find, normalize_name, shorten, suggest
 
 MAX_WORDS = max(len(name.split()) for names in (KEYS, *OF_CARDS.values()) for name in names) + 1
 
@@ -39,7 +40,7 @@ def read_kingdom(text: str, words: Translator) -> str | tuple[str, ...]:
     sets = dict.fromkeys(key for some in kingdoms.SETS.values() for key in some)
     languages = [Translator(code) for code in LANGUAGES]
     names = {key: [key, *(language(f"set-{key}") for language in languages)] for key in sets}
-    if found := find(text, names, OF_SETS, ways=(equals,)):
+    if found := find(text, names, OF_SETS, ways=(eq,)):
         return found[0]
     if len(text.replace(",", " ").split()) < 2:
         return text
@@ -65,7 +66,7 @@ def _longest(typed: list[str], scopes: tuple[Names[str], ...], words: Translator
     """The card that most of the first words name, and how many words these are."""
     for used in range(min(MAX_WORDS, len(typed)), 0, -1):
         text = " ".join(typed[:used])
-        if keys := find(text, *scopes) if used == 1 else find(text, *scopes, ways=(equals,)):
+        if keys := find(text, *scopes) if used == 1 else find(text, *scopes, ways=(eq,)):
             return _only(keys, text, words), used
     raise _unknown(typed[0], scopes, words)
 

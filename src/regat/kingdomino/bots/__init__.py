@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 
 # Set before NumPy is loaded: the products here are small, a second thread costs more time than it saves, and
 # all of it counts against a budget.
@@ -23,5 +22,5 @@ FACE = GameBots(
         **{name: _reference(name) for name in reference.BOTS},
         "flat-mc-400": BotSpec(lambda seed, budget: FlatMonteCarlo(seed, 400)),
     },
-    {name: BotSpec(partial(levels.bot, name), budget) for name, budget in levels.LEVELS.items()},
+    levels.LEVELS,
 )

@@ -7,11 +7,12 @@ a far better turn looks worse.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import partial
 
 import numpy as np
 
-from regat.bots import Bot
 from regat.bots.budget import Budget
+from regat.bots.game_bots import BotSpec
 from regat.bots.random_bot import BOT_STREAM
 from regat.kernel.chance import seed_key
 from regat.kernel.choice import Choice
@@ -23,17 +24,7 @@ from regat.kingdomino.memory import Memory
 from regat.kingdomino.search.search_state import SearchState
 from regat.kingdomino.view import View
 
-# The default budget of each level, the weakest first.
-LEVELS = {
-    "novice": Budget(sims=1),
-    "easy": Budget(sims=1),
-    "medium": Budget(sims=1),
-    "hard": Budget(cpu_ms=5),
-    "champion": Budget(cpu_ms=50),
-}
-POINTS_NOISE = {"novice": 5.0, "easy": 1.5}  # standard deviation, in points
-SCORE_NOISE = {"medium": {2: 0.5, 3: 0.65, 4: 0.65}}  # of the network's score, by players
-CANDIDATES = {"hard": 1, "champion": 12}  # turns that are compared by rollouts; a single one needs none
+SCORE_NOISE = {2: 0.5, 3: 0.65, 4: 0.65}  # standard deviation of the network's score, by players
 
 
 class NoisyBot(ABC):
@@ -60,7 +51,10 @@ class NoisyBot(ABC):
 
 
 class PointsBot(NoisyBot):
-    """Counts the points that a placement gains, and those that a claimed domino could gain now."""
+    """Counts the points that a placement gains, and those that a claimed domino could gain now.
+
+    `error` is the standard deviation of the noise, in points.
+    """
 
     def __init__(self, seed: int, error: float) -> None:
         super().__init__(seed)
@@ -86,10 +80,10 @@ class NetworkBot(NoisyBot):
         return dict(sorted(best.items()))
 
 
-def bot(name: str, seed: int, budget: Budget) -> Bot[View, Memory]:
-    """A level that can take a seat."""
-    if name in POINTS_NOISE:
-        return PointsBot(seed, POINTS_NOISE[name])
-    if name in SCORE_NOISE:
-        return NetworkBot(seed, SCORE_NOISE[name])
-    return Champion(seed, budget, CANDIDATES[name])
+LEVELS = {
+    "novice": BotSpec(lambda seed, budget: PointsBot(seed, error=5.0)),
+    "easy": BotSpec(lambda seed, budget: PointsBot(seed, error=1.5)),
+    "medium": BotSpec(lambda seed, budget: NetworkBot(seed, SCORE_NOISE)),
+    "hard": BotSpec(partial(Champion, candidates=1), Budget(cpu_ms=5)),  # a single turn needs no rollouts
+    "champion": BotSpec(Champion, Budget(cpu_ms=50)),
+}
