@@ -88,8 +88,8 @@ class LocalizedParser(argparse.ArgumentParser):
     def fail(self, problem: str) -> NoReturn:
         """Report a mistake in the command line, and end the program."""
         self.print_usage(sys.stderr)
-        told = self.words("help-error", problem=self.translate(problem))
-        self.exit(USAGE, f"{self.prog}: {told}\n")
+        message = self.words("help-error", problem=self.translate(problem))
+        self.exit(USAGE, f"{self.prog}: {message}\n")
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:  # as argparse declares it
         try:

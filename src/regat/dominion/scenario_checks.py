@@ -41,10 +41,10 @@ class DominionPlay(Play[Game]):
         self._note_seen()
 
     def copy(self) -> DominionPlay:
-        twin = DominionPlay(self.game.copy())
-        twin.answered = Counter(self.answered)
-        twin.seen = [set(seen) for seen in self.seen]
-        return twin
+        copy = DominionPlay(self.game.copy())
+        copy.answered = Counter(self.answered)
+        copy.seen = [set(seen) for seen in self.seen]
+        return copy
 
     def checks(self) -> dict[str, Check]:
         game, t = self.game, self.game.snapshot()

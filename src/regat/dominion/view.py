@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from regat.dominion import prompts
 from regat.dominion.rules import cards, state
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from regat.dominion.game import Game
 
 Cards = tuple[str, ...]
+Phase = Literal["action", "buy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class View:
     kingdom: Cards
     first: int
     turn: int
-    phase: str
+    phase: Phase
     actions: int
     buys: int
     coins: int
@@ -86,7 +87,7 @@ def view(game: Game, seat: int | None) -> View:
     )
 
 
-def phase(t: state.State, seat: int | None) -> str:
+def phase(t: state.State, seat: int | None) -> Phase:
     """The phase of the turn as a seat sees it.
 
     A player without an Action card goes straight to the Buy phase, and one who holds some may skip them. What

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct, structs
 
@@ -22,9 +22,10 @@ from regat.dominion.rules.kingdoms import (
     unused,
 )
 from regat.dominion.rules.scoring import points_by_card
+from regat.dominion.rules.state import State
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
-from regat.dominion.view import SeatView, own_cards, phase, piles
+from regat.dominion.view import Phase, SeatView, own_cards, phase, piles
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
@@ -95,7 +96,7 @@ class DominionView(ViewMessage, tag="dominion", frozen=True, kw_only=True):
     kingdom: tuple[str, ...]
     first: int
     turn: int
-    phase: Literal["action", "buy"]
+    phase: Phase
     actions: int
     buys: int
     coins: int
@@ -103,9 +104,7 @@ class DominionView(ViewMessage, tag="dominion", frozen=True, kw_only=True):
     trash: dict[str, int]
     seats: tuple[DominionSeat, ...]
     scores: tuple[int, ...] | None
-    reacting: bool = (
-        False  # a Reaction may be revealed; who decides about it is not told, so to_answer is null
-    )
+    reacting: bool = False  # a Reaction may be revealed: who decides about it is hidden, to_answer is null
     decks: tuple[Deck, ...] = ()  # of each seat, when the game is over
 
 
@@ -115,7 +114,7 @@ class DominionPrivate(PrivateMessage, tag="dominion", frozen=True, kw_only=True)
     hand: tuple[str, ...]
     looked_at: tuple[str, ...]
     deck_size: int
-    phase: Literal["action", "buy"] | None = None  # where the others do not see yet that it has changed
+    phase: Phase | None = None  # where the others do not see yet that it has changed
 
 
 # From the game to messages --------------------------------------------------------------------------------
@@ -206,7 +205,7 @@ class DominionWire(GameWire):
             kingdom=seen.kingdom,
             first=seen.first,
             turn=seen.turn,
-            phase=_phase(seen.phase),
+            phase=seen.phase,
             actions=seen.actions,
             buys=seen.buys,
             coins=seen.coins,
@@ -224,15 +223,7 @@ class DominionWire(GameWire):
         )
 
     def private_views(self, game: Game) -> tuple[DominionPrivate, ...]:
-        state = game.state
-        shown = phase(state, None)
-        own = [phase(state, seat) for seat in range(game.players)]
-        return tuple(
-            [
-                _private(*own_cards(state, seat), None if own[seat] == shown else _phase(own[seat]))
-                for seat in range(game.players)
-            ]
-        )
+        return tuple([_private(game.state, seat) for seat in range(game.players)])
 
     def hides_who_answers(self, game: Game) -> bool:
         """A player is asked about a Moat only while holding one: being asked would show it, D-INFO-06.
@@ -290,20 +281,17 @@ def _supply(kingdom: tuple[str, ...], left: tuple[int, ...]) -> tuple[Pile, ...]
     return encode_once(tuple(Pile(key, cards.COSTS[card], copies) for (card, key), copies in supply))
 
 
+def _private(t: State, seat: int) -> DominionPrivate:
+    hand, looked_at, deck_size = own_cards(t, seat)
+    own = phase(t, seat)
+    shown = None if own == phase(t, None) else own
+    return DominionPrivate(hand=hand, looked_at=looked_at, deck_size=deck_size, phase=shown)
+
+
 def _seat(seat: SeatView, points: int | None) -> DominionSeat:
     return DominionSeat(
         seat.hand_size, seat.play, seat.aside, seat.revealed, seat.discard_top, seat.turns, points
     )
-
-
-def _phase(phase: str) -> Literal["action", "buy"]:
-    return "buy" if phase == "buy" else "action"
-
-
-def _private(
-    hand: tuple[str, ...], looked_at: tuple[str, ...], deck_size: int, phase: Literal["action", "buy"] | None
-) -> DominionPrivate:
-    return DominionPrivate(hand=hand, looked_at=looked_at, deck_size=deck_size, phase=phase)
 
 
 def decks(game: Game) -> tuple[Deck, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from regat.kernel.errors import BadSetup
+from regat.kingdomino.kingdom import halves
 from regat.kingdomino.rules import dominoes, variants
 from regat.kingdomino.spec import SPEC
 from regat.server.protocol.parts import CatalogueMessage
@@ -58,18 +59,13 @@ def build_catalogue() -> KingdominoCatalogue:
 
 
 def _domino(domino: dominoes.Domino) -> DominoInfo:
-    first, second = (Half(*half) for half in zip(domino.terrains, domino.crowns, strict=True))
+    first, second = map(Half, domino.terrains, domino.crowns)
     return DominoInfo(domino.number, (first, second))
 
 
 def _terrain(key: str) -> TerrainInfo:
-    crowns = [
-        crowns
-        for domino in dominoes.BOX
-        for terrain, crowns in zip(domino.terrains, domino.crowns, strict=True)
-        if terrain == key
-    ]
-    return TerrainInfo(key, len(crowns), sum(crowns))
+    everywhere = [half for domino in dominoes.BOX for half in halves(domino.number) if half.terrain == key]
+    return TerrainInfo(key, len(everywhere), sum(half.crowns for half in everywhere))
 
 
 def _variant(key: str) -> VariantInfo:

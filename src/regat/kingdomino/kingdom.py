@@ -5,7 +5,7 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -23,6 +23,14 @@ class Square:
 
 
 LANDS = tuple(tuple(Square(terrain, crowns) for crowns in range(4)) for terrain in dominoes.TERRAINS)
+
+
+@cache
+def halves(number: int) -> tuple[Square, Square]:
+    """The first and the second square of a domino."""
+    domino = dominoes.BOX[number - 1]
+    first, second = map(Square, domino.terrains, domino.crowns)
+    return first, second
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +140,11 @@ def points(lands: Mapping[Coord, Square]) -> int:
 
 def extent(lands: Mapping[Coord, Square]) -> tuple[int, int]:
     """Columns and rows of a kingdom, castle included."""
-    left, right, up, down = _bounds(lands)
+    left, right, up, down = bounds(lands)
     return right - left + 1, down - up + 1
 
 
-def _bounds(lands: Mapping[Coord, Square]) -> tuple[int, int, int, int]:
+def bounds(lands: Mapping[Coord, Square]) -> tuple[int, int, int, int]:
     """How far a kingdom reaches from its castle: left, right, up, down."""
     across = [0, *[x for x, _ in lands]]
     down = [0, *[y for _, y in lands]]
@@ -147,12 +155,7 @@ def with_domino(
     lands: Mapping[Coord, Square], number: int, first: Coord, second: Coord
 ) -> dict[Coord, Square]:
     """A kingdom after a domino was laid."""
-    domino = dominoes.BOX[number - 1]
-    return {
-        **lands,
-        first: Square(domino.terrains[0], domino.crowns[0]),
-        second: Square(domino.terrains[1], domino.crowns[1]),
-    }
+    return {**lands, **dict(zip((first, second), halves(number), strict=True))}
 
 
 def places(lands: Mapping[Coord, Square], size: int, number: int) -> list[tuple[Coord, Coord]]:
@@ -185,7 +188,7 @@ def _touches(lands: Mapping[Coord, Square], square: Coord, terrain: str) -> bool
 def placements(t: state.State, gains: Mapping[int, int]) -> tuple[Placement, ...]:
     """What the pending placement offers, with what each legal action gains."""
     number, size = t.line[t.turn] + 1, t.size
-    left, right, up, down = _bounds(squares(t, t.seat))
+    left, right, up, down = bounds(squares(t, t.seat))
     found = []
     for action in sorted(gains):
         one, other = SQUARE_PAIRS[action]

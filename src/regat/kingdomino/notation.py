@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from regat.kernel.choice import Option
 from regat.kernel.errors import IllegalAnswer, shortened
@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 Coord = tuple[int, int]
 
-ASKERS = {dominoes.CHOOSING: "first_choice", dominoes.PLACING: "placing", dominoes.CLAIMING: "claiming"}
+Asker = Literal["first_choice", "placing", "claiming"]
+ASKERS: dict[int, Asker] = {
+    dominoes.CHOOSING: "first_choice",
+    dominoes.PLACING: "placing",
+    dominoes.CLAIMING: "claiming",
+}
 MAX_OPTIONS = 40  # as many as an error message names
 _CLAIM = re.compile(r"claim (\d{1,2})")
 _SQUARE = r"\( ?(-?\d) ?, ?(-?\d) ?\)"

@@ -12,7 +12,7 @@ from regat.kernel import bits
 from regat.kernel.chance import seed_key
 from regat.kernel.checks import check_seat, check_seed
 from regat.kernel.errors import BadSetup
-from regat.kingdomino.kingdom import CASTLE, Coord, Square, extent, stride
+from regat.kingdomino.kingdom import CASTLE, Coord, Square, bounds, extent, halves, stride
 from regat.kingdomino.rules import dominoes, state
 from regat.kingdomino.rules.variants import KingdominoSetup, checked_setup
 from regat.kingdomino.start import GameStart, check_domino, check_drawer, check_kings, check_pile
@@ -66,12 +66,8 @@ class Position:
     def _table(self, checked: KingdominoSetup) -> state.State:
         t = state.new_state()
         t.rng = bits.rng_seed(seed_key(self.seed), 0)
-        t.players, t.size, t.variants, t.line_length = (
-            self.players,
-            checked.size,
-            checked.bits,
-            checked.length,
-        )
+        t.players, t.size = self.players, checked.size
+        t.variants, t.line_length = checked.bits, checked.length
         for seat in self.seats:
             check_seat(seat, self.players)
         drawn = 0
@@ -159,8 +155,8 @@ def lay_kingdom(t: state.State, seat: int, holding: KingdomSetup) -> int:
     if columns > t.size or rows > t.size:
         raise BadSetup(f"seat {seat}'s kingdom is {columns} by {rows}, more than {t.size} by {t.size}")
     t.width[seat], t.height[seat] = columns, rows
-    t.castle_column[seat] = dominoes.EDGE - min(square[0] for square in (CASTLE, *lands))
-    t.castle_row[seat] = dominoes.EDGE - min(square[1] for square in (CASTLE, *lands))
+    left, _, up, _ = bounds(lands)
+    t.castle_column[seat], t.castle_row[seat] = dominoes.EDGE - left, dominoes.EDGE - up
     t.castle[seat] = t.taken[seat] = 1 << t.castle_row[seat] * stride(t) + t.castle_column[seat]
     for (x, y), land in lands.items():
         at = 1 << (y + t.castle_row[seat]) * stride(t) + x + t.castle_column[seat]
@@ -190,9 +186,7 @@ def lay_placed(t: state.State, seat: int, said: object, lands: dict[Coord, Squar
         raise BadSetup(f"{said!r}: a square is taken already")
     if t.placed_count[seat] == state.HELD:
         raise BadSetup(f"seat {seat} has more than {state.HELD} dominoes")
-    domino = dominoes.BOX[number - 1]
-    lands[first] = Square(domino.terrains[0], domino.crowns[0])
-    lands[second] = Square(domino.terrains[1], domino.crowns[1])
+    lands[first], lands[second] = halves(number)
     at = seat * state.HELD + t.placed_count[seat]
     t.placed[at] = number - 1
     t.where[at] = dominoes.action(x, y, dominoes.STEPS.index(step))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from regat.kernel.checks import check_seat
 from regat.kernel.choice import Choice
@@ -16,9 +16,12 @@ if TYPE_CHECKING:
     from regat.kingdomino.game import Game
 
 
+Stage = Literal["first_choice", "placing", "claiming", "over"]
+
+
 @dataclass(frozen=True, slots=True)
 class KingdomView:
-    """One kingdom, with what it is worth as it stands."""
+    """One kingdom, with its present score."""
 
     placed: tuple[str, ...]  # `17 (1,0)-(2,0)`, in the order placed
     lands: Mapping[kingdom.Coord, kingdom.Square]  # all squares but the castle, which is (0, 0)
@@ -31,7 +34,7 @@ class KingdomView:
     rows: int
     castle_centred: bool
     complete: bool  # nothing was discarded
-    bonuses: Mapping[str, int]  # of the variants in use, those it has as it stands
+    bonuses: Mapping[str, int]  # of the variants in use, those it has now
     score: int
 
 
@@ -43,7 +46,7 @@ class View:
     players: int
     size: int
     variants: tuple[str, ...]
-    stage: str
+    stage: Stage
     line: tuple[tuple[int, int], ...]  # the older line: domino and seat of the king, those not yet handled
     next: tuple[tuple[int, int | None], ...]  # the newer line: domino and seat of the king, if any
     kings: tuple[int, ...]  # first choice: kings of each seat not yet drawn
@@ -105,10 +108,8 @@ def older_line(t: state.State) -> tuple[tuple[int, int], ...]:
 def newer_line(t: state.State) -> tuple[tuple[int, int | None], ...]:
     if t.over or not t.has_next_line:
         return ()
-    kings = [
-        None if t.next_king[slot] == state.NOBODY else t.next_king[slot] for slot in range(t.line_length)
-    ]
-    return tuple((t.next[slot] + 1, kings[slot]) for slot in range(t.line_length))
+    kings = [None if king == state.NOBODY else king for king in t.next_king[: t.line_length]]
+    return tuple((domino + 1, king) for domino, king in zip(t.next, kings, strict=False))
 
 
 def _kingdom(t: state.State, seat: int, score: int) -> KingdomView:
@@ -162,6 +163,5 @@ def _bonuses(variants: int, *, middle: bool, complete: bool) -> dict[str, int]:
 
 def centred(lands: Mapping[kingdom.Coord, kingdom.Square]) -> bool:
     """K-VAR-MIDDLE-2"""
-    across = [square[0] for square in (kingdom.CASTLE, *lands)]
-    down = [square[1] for square in (kingdom.CASTLE, *lands)]
-    return max(across) == -min(across) and max(down) == -min(down)
+    left, right, up, down = kingdom.bounds(lands)
+    return right == -left and down == -up

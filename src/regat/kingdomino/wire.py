@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -13,7 +13,7 @@ from regat.kingdomino.catalogue import KingdominoCatalogue, build_catalogue
 from regat.kingdomino.game import Game
 from regat.kingdomino.rules.variants import DYNASTY, KingdominoSetup, checked_variants, of_each_game
 from regat.kingdomino.series import GAMES
-from regat.kingdomino.view import KingdomView
+from regat.kingdomino.view import KingdomView, Stage
 from regat.kingdomino.words.parts import DominoPiece
 from regat.server.protocol.game_wire import GameWire, SeriesFormat
 from regat.server.protocol.parts import (
@@ -29,14 +29,6 @@ from regat.server.protocol.parts import (
 )
 from regat.server.protocol.text import piece_to_wire, to_wire
 from regat.words.message import Message
-
-Stage = Literal["first_choice", "placing", "claiming", "over"]
-STAGES: dict[str, Stage] = {
-    "first_choice": "first_choice",
-    "placing": "placing",
-    "claiming": "claiming",
-    "over": "over",
-}
 
 # Messages -------------------------------------------------------------------------------------------------
 
@@ -143,7 +135,7 @@ class KingdominoWire(GameWire):
             players=seen.players,
             size=seen.size,
             variants=seen.variants,
-            stage="over" if result else STAGES[seen.stage],
+            stage="over" if result else seen.stage,
             line=tuple([Slot(domino, seat) for domino, seat in seen.line]),
             next=tuple([Slot(domino, seat) for domino, seat in seen.next]),
             kings=seen.kings,

@@ -13,11 +13,10 @@ from regat.cli.arguments import whole_number
 from regat.dominion.game import Game
 from regat.dominion.rules import kingdoms
 from regat.dominion.setup import DominionSetup
-from regat.dominion.terminal.draft import draft
+from regat.dominion.terminal.kingdom_choice import draft, swap_cards
 from regat.dominion.terminal.presenter import DominionPresenter
 from regat.dominion.terminal.reference import CardReference
 from regat.dominion.terminal.styles import CardTranslator
-from regat.dominion.terminal.swap import swap_cards
 from regat.dominion.words.card_names import read_kingdom
 from regat.kernel.chance import Seeded
 from regat.kernel.match import Match

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from regat.kingdomino import kingdom
 from regat.kingdomino.kingdom import CASTLE, Square
 from regat.kingdomino.notation import Coord
 from regat.kingdomino.terminal import squares
@@ -56,12 +57,14 @@ class Board:
 
 def reach(lands: Mapping[Coord, Square], size: int) -> Frame:
     """A kingdom and every square that its next domino could reach: never more than `widest(size)`."""
-    return Frame(*(_reach(taken, size) for taken in _taken(lands)))
+    left, right, up, down = kingdom.bounds(lands)
+    return Frame(_reach(left, right, size), _reach(up, down, size))
 
 
 def bounds(lands: Mapping[Coord, Square]) -> Frame:
     """A kingdom and nothing around it."""
-    return Frame(*(range(min(taken), max(taken) + 1) for taken in _taken(lands)))
+    left, right, up, down = kingdom.bounds(lands)
+    return Frame(range(left, right + 1), range(up, down + 1))
 
 
 def widest(size: int) -> int:
@@ -69,14 +72,8 @@ def widest(size: int) -> int:
     return size + BEYOND
 
 
-def _reach(taken: list[int], size: int) -> range:
-    first = max(min(taken) - BEYOND, max(taken) - size + 1)
-    last = min(max(taken) + BEYOND, min(taken) + size - 1)
-    return range(first, last + 1)
-
-
-def _taken(lands: Mapping[Coord, Square]) -> tuple[list[int], list[int]]:
-    return [x for x, _ in (CASTLE, *lands)], [y for _, y in (CASTLE, *lands)]
+def _reach(first: int, last: int, size: int) -> range:
+    return range(max(first - BEYOND, last - size + 1), min(last + BEYOND, first + size - 1) + 1)
 
 
 def _label(y: int, scale: Scale) -> Lines:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from regat.kingdomino.kingdom import Square
+from regat.kingdomino.kingdom import Square, halves
 from regat.kingdomino.rules import dominoes
-from regat.kingdomino.terminal import domino_lines, input, squares, styles, territories
+from regat.kingdomino.terminal import domino_lines, input, squares, territories
 from regat.kingdomino.terminal.scene import Scene
 from regat.terminal.layout import LazyLines, Lines, flow, styled
 from regat.words import LANGUAGES, Translator
@@ -51,12 +51,12 @@ def _help(scene: Scene) -> Group:
 
 def _domino(scene: Scene, number: int) -> Group:
     translate = scene.translate
-    halves = [
+    lines = [
         Text.assemble(_named(scene, half), ", ", translate("n-crowns", n=half.crowns))
-        for half in styles.halves(number)
+        for half in halves(number)
     ]
     title = translate.bold("kingdomino-about-domino", n=number)
-    return Group(title, *halves, whereabouts(scene, number))
+    return Group(title, *lines, whereabouts(scene, number))
 
 
 def whereabouts(scene: Scene, number: int) -> Text:
@@ -118,9 +118,9 @@ def _terrain(scene: Scene, terrain: str) -> LazyLines:
 
 
 def _counted(scene: Scene, key: str, terrain: str, numbers: range | tuple[int, ...]) -> Text:
-    halves = [half for number in numbers for half in styles.halves(number) if half.terrain == terrain]
-    squares_of = scene.translate("n-squares", n=len(halves))
-    crowns = scene.translate("n-crowns", n=sum(half.crowns for half in halves))
+    found = [half for number in numbers for half in halves(number) if half.terrain == terrain]
+    squares_of = scene.translate("n-squares", n=len(found))
+    crowns = scene.translate("n-crowns", n=sum(half.crowns for half in found))
     return scene.translate(key, squares=squares_of, crowns=crowns)
 
 

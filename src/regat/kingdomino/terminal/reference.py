@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import ClassVar
 
+from regat.kingdomino.kingdom import halves
 from regat.kingdomino.rules.dominoes import BOX, DOMINOES
 from regat.terminal.help_text import HelpText
 from regat.terminal.page import Page
@@ -30,6 +31,6 @@ class DominoReference(Reference):
             raise NotFound(words("show-no-domino", number=shorten(key), last=DOMINOES))
         page.title(words("show-domino", n=domino.number))
         page.columns(
-            (words(f"terrain-{terrain}"), words("n-crowns", n=crowns))
-            for terrain, crowns in zip(domino.terrains, domino.crowns, strict=True)
+            (words(f"terrain-{half.terrain}"), words("n-crowns", n=half.crowns))
+            for half in halves(domino.number)
         )

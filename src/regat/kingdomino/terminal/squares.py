@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from regat.kingdomino.kingdom import Square
+from regat.kingdomino.kingdom import Square, halves
 from regat.kingdomino.terminal import styles
 from regat.kingdomino.terminal.styles import Letters
 from regat.terminal.layout import Lines, beside
@@ -63,7 +63,7 @@ def empty(scale: Scale, *, spot: bool = False) -> Lines:
 
 def tile(number: int, scale: Scale, letters: Letters) -> Lines:
     """A domino, its first square on the left."""
-    return beside(*(land(half, scale, letters) for half in styles.halves(number)))
+    return beside(*(land(half, scale, letters) for half in halves(number)))
 
 
 def _rows(above: str, below: str, scale: Scale) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from rich.text import Text
 
-from regat.kingdomino.kingdom import Square
+from regat.kingdomino.kingdom import Square, halves
 from regat.kingdomino.rules import dominoes
 from regat.kingdomino.words.parts import DominoPiece
 from regat.terminal.localized import RichTranslator
@@ -64,13 +64,6 @@ def sign(seat: int) -> Text:
 def square(land: Square, letters: Letters) -> Text:
     """`M2`: a mine with two crowns."""
     return Text(f"{letters[land.terrain]}{land.crowns or ''}", TERRAIN_STYLES[land.terrain])
-
-
-def halves(number: int) -> tuple[Square, Square]:
-    """The first and the second square of a domino."""
-    domino = dominoes.BOX[number - 1]
-    first, second = (Square(terrain, domino.crowns[at]) for at, terrain in enumerate(domino.terrains))
-    return first, second
 
 
 def face(number: int, letters: Letters) -> Text:
