@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, structs
 from regat.dominion.catalogue import DominionCatalogue, build_catalogue
 from regat.dominion.game import Game
 from regat.dominion.prompts import pending_op
-from regat.dominion.rules import cards
+from regat.dominion.rules import cards, state
 from regat.dominion.rules.kingdoms import (
     PILES,
     available,
@@ -22,7 +22,6 @@ from regat.dominion.rules.kingdoms import (
     unused,
 )
 from regat.dominion.rules.scoring import points_by_card
-from regat.dominion.rules.state import State
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
 from regat.dominion.view import Phase, SeatView, own_cards, phase, piles
@@ -232,8 +231,7 @@ class DominionWire(GameWire):
         of the log without visible effect, shows that it was not revealed. To close this too, everybody would
         have to be asked at every Attack.
         """
-        state = game.state
-        return not state.over and pending_op(state) == cards.REACT
+        return not game.over and pending_op(game.state) == cards.REACT
 
     def hands(self, game: Game) -> tuple[tuple[str, ...], ...]:
         return tuple(game.view(seat).hand for seat in range(game.players))
@@ -281,7 +279,7 @@ def _supply(kingdom: tuple[str, ...], left: tuple[int, ...]) -> tuple[Pile, ...]
     return encode_once(tuple(Pile(key, cards.COSTS[card], copies) for (card, key), copies in supply))
 
 
-def _private(t: State, seat: int) -> DominionPrivate:
+def _private(t: state.State, seat: int) -> DominionPrivate:
     hand, looked_at, deck_size = own_cards(t, seat)
     own = phase(t, seat)
     shown = None if own == phase(t, None) else own

@@ -83,24 +83,6 @@ export interface DominionCatalogue {
   kingdom_size: number;
 }
 
-/** The table after entry `seq`, as this reader may know it. */
-export interface State {
-  type: "state";
-  seq: number;
-  table: TableInfo;
-  view: View | null; // what everybody sees; null before the game begins
-  seat: number | null; // of the reader's seats the one that has to answer, or the first
-  private?: DominionPrivate | null; // what that seat alone sees
-  log?: readonly Text[]; // what has happened since the reader's last state
-  log_from?: number; // the line of the log that `log` begins with; later lines are replaced
-  prompts?: readonly Prompt[]; // for each of the reader's seats that has to decide
-  undo?: "" | "ask" | "free"; // whether the reader may take back an answer
-  undo_requests?: readonly number[]; // the seats that ask to take back an answer
-  end_request?: EndRequest | null;
-  server_time?: number; // milliseconds since 1970
-  protocol?: number; // the version of the protocol, in the first state of a connection
-}
-
 /** A game of Dominion. */
 export interface DominionSetupMessage {
   game: "dominion";
@@ -374,6 +356,24 @@ export type FromClient = Hello | Answer | Undo | Consent | Resign | Absence | Ch
 export interface EndRequest {
   seat: number; // whose player is absent
   agreed: readonly number[];
+}
+
+/** The table after entry `seq`, as this reader may know it. */
+export interface State {
+  type: "state";
+  seq: number;
+  table: TableInfo;
+  view: View | null; // what everybody sees; null before the game begins
+  seat: number | null; // of the reader's seats the one that has to answer, or the first
+  private?: DominionPrivate | null; // what that seat alone sees
+  log?: readonly Text[]; // what has happened since the reader's last state
+  log_from?: number; // the line of the log that `log` begins with; later lines are replaced
+  prompts?: readonly Prompt[]; // for each of the reader's seats that has to decide
+  undo?: "" | "ask" | "free"; // whether the reader may take back an answer
+  undo_requests?: readonly number[]; // the seats that ask to take back an answer
+  end_request?: EndRequest | null;
+  server_time?: number; // milliseconds since 1970
+  protocol?: number; // the version of the protocol, in the first state of a connection
 }
 
 /** The client's message has become this entry, and is durable. */
