@@ -227,8 +227,8 @@ class JsonLogFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def setup_logging(file: Path | None = None) -> None:
-    handler = logging.FileHandler(file) if file else logging.StreamHandler()
+def setup_logging() -> None:
+    handler = logging.StreamHandler()
     handler.setFormatter(JsonLogFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     # At lower levels it logs URLs, which contain tokens.

@@ -8,8 +8,10 @@ from functools import cache
 
 from regat.dominion import prompts
 from regat.dominion.rules import cards, state
-from regat.kernel.choice import Choice
+from regat.kernel.choice import Choice, Option
 from regat.kernel.errors import IllegalAnswer, shortened
+
+ORDER = "order"
 
 # From actions to text -------------------------------------------------------------------------------
 
@@ -52,6 +54,19 @@ def format_phase_action(phase: int, action: int) -> str:
     if cards.PLAY_COPPER <= action < cards.PLAY_TREASURES:
         return f"play {cards.KEYS[action - cards.PLAY_COPPER]}"
     return format_cards(phase, (action,))
+
+
+def format_option(option: Option, choice: Choice) -> str:
+    """The answer that picks an option alone; where two cards are ordered, it goes on top of the other."""
+    if option.verb != ORDER:
+        return str(option)
+    first, second = choice.under(ORDER)
+    return f"{option} {second if option.key == first else first}"
+
+
+def allows_several(choice: Choice) -> bool:
+    """Whether one answer may name more than one card; of an order, only the upper card is picked."""
+    return choice.max > 1 and ORDER not in choice.verbs
 
 
 # From text to actions -------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, structs
 
 from regat.dominion.catalogue import DominionCatalogue, build_catalogue
 from regat.dominion.game import Game
+from regat.dominion.notation import allows_several, format_option
 from regat.dominion.prompts import pending_op
 from regat.dominion.rules import cards, state
 from regat.dominion.rules.kingdoms import (
@@ -25,6 +26,7 @@ from regat.dominion.rules.scoring import points_by_card
 from regat.dominion.setup import DominionSetup
 from regat.dominion.start import prepare
 from regat.dominion.view import Phase, SeatView, own_cards, phase, piles
+from regat.dominion.words.answers import swap_message
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice as GameChoice
 from regat.kernel.choice import Option
@@ -40,11 +42,10 @@ from regat.server.protocol.parts import (
     encode_once,
 )
 from regat.server.protocol.text import piece_to_wire
-from regat.words.message import Message, Seat
+from regat.words.message import Message
 
 DRAFT = "draft"  # in place of a kingdom: the players choose its cards
 FOR = "-"  # between the two cards of a swap, as it is picked: `moat-witch`
-ORDER = "order"  # two cards are named, but only one is picked: the one that goes on top
 
 # Messages -------------------------------------------------------------------------------------------------
 
@@ -185,10 +186,7 @@ class DominionWire(GameWire):
         assert isinstance(setup, DominionSetupMessage)
         if setup.kingdom == DRAFT:
             return None
-        if pick == KEEP:
-            return Message("log-keeps-ten", name=Seat(seat))
-        out, into = _parse_swap(pick)
-        return Message("log-swaps", name=Seat(seat), out=CardsPiece((out,)), into=CardsPiece((into,)))
+        return swap_message(seat, None if pick == KEEP else _parse_swap(pick))
 
     def public_view(
         self, game: Game, points: Sequence[int] | None = None, result: Ending | None = None
@@ -237,13 +235,10 @@ class DominionWire(GameWire):
         return tuple(game.view(seat).hand for seat in range(game.players))
 
     def whole_answer(self, option: Option, choice: GameChoice) -> str:
-        if option.verb != ORDER:
-            return str(option)
-        first, second = choice.under(ORDER)
-        return f"{option} {second if option.key == first else first}"
+        return format_option(option, choice)
 
     def picks_one(self, choice: GameChoice) -> bool:
-        return choice.max == 1 or ORDER in choice.verbs
+        return not allows_several(choice)
 
 
 def _swaps(setup: DominionSetupMessage, picks: Sequence[str]) -> tuple[str, ...]:
@@ -293,7 +288,7 @@ def _seat(seat: SeatView, points: int | None) -> DominionSeat:
 
 
 def decks(game: Game) -> tuple[Deck, ...]:
-    """What each seat owns at the end, wherever it lies: points are counted openly."""
+    """What each seat owns at the end, in whatever zone: points are counted openly."""
     return tuple(_deck(dict(seat.owned)) for seat in game.memory(0).seats)
 
 

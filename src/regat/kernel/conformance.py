@@ -34,8 +34,7 @@ def check_spec(spec: GameSpec[S, G], setup: S, seeds: Iterable[int], longest: in
         match = spec.match(setup, Seeded(seed))
         _play_with_undos(match, seed)
         again = spec.replay(match.record(reveal_secret=True).text())
-        if again.entries != match.entries or again.game.fingerprint() != match.game.fingerprint():
-            raise AssertionError(f"seed {seed}: the record of a match does not replay to the same position")
+        _check_same(match, again, seed)
         if again.game.setup != match.game.setup:
             raise AssertionError(f"seed {seed}: the header does not lead to the set-up of the game")
 
@@ -230,9 +229,12 @@ def _match_returns(new: New, chance: Chance, seed: int, entries: int = 60) -> No
     match = Match(new, chance)
     _play_with_undos(match, seed, entries)
     record = match.record(reveal_secret=True)
-    again = Match.replay(Record.parse(record.text()), new)
+    _check_same(match, Match.replay(Record.parse(record.text()), new), seed)
+
+
+def _check_same(match: Match[G], again: Match[G], seed: int) -> None:
     if again.entries != match.entries or again.game.fingerprint() != match.game.fingerprint():
-        raise AssertionError(f"seed {seed}: a match by {chance.text} does not replay to the same table")
+        raise AssertionError(f"seed {seed}: a match by {match.chance.text} does not replay to the same table")
 
 
 def _play_with_undos(match: Match[G], seed: int, entries: int = 60) -> None:

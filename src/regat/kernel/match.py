@@ -183,8 +183,7 @@ class Match(Generic[G]):
 
     def resign(self, seat: int) -> LogEntry:
         """Give up: the seat cannot win any more, and when one other seat is left the match is over."""
-        self._check_running()
-        self._check_seat(seat)
+        self._check_running_seat(seat)
         if seat in self.resigned:
             raise IllegalAnswer(f"seat {seat} has resigned already")
         self.resigned |= {seat}
@@ -192,14 +191,12 @@ class Match(Generic[G]):
 
     def timeout(self, seat: int) -> LogEntry:
         """Log that a seat's time has run out; the caller decides what follows."""
-        self._check_running()
-        self._check_seat(seat)
+        self._check_running_seat(seat)
         return self._enter("timeout", seat=seat)
 
     def take_over(self, seat: int, by: str) -> LogEntry:
         """Log who answers for a seat from now on."""
-        self._check_running()
-        self._check_seat(seat)
+        self._check_running_seat(seat)
         try:
             LogEntry.parse(0, LogEntry(0, "takeover", by, seat).line)
         except BadRecord as error:
@@ -209,8 +206,7 @@ class Match(Generic[G]):
 
     def return_seat(self, seat: int) -> LogEntry:
         """Log that a seat's own player answers again after a takeover."""
-        self._check_running()
-        self._check_seat(seat)
+        self._check_running_seat(seat)
         if not self.substitutes[seat]:
             raise IllegalAnswer(f"nobody has taken over seat {seat}")
         self._substitute(seat, "")
@@ -342,7 +338,8 @@ class Match(Generic[G]):
         if len(self._entries) >= MAX_ENTRIES or self._chars > MAX_CHARS - HEADER_RESERVE:
             raise IllegalAnswer("the log is full")
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_running_seat(self, seat: int) -> None:
+        self._check_running()
         if not 0 <= seat < self.players:
             raise IllegalAnswer(f"there is no seat {seat}")
 

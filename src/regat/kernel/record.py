@@ -52,7 +52,7 @@ class RecordError(BadRecord):
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Where things stood in the file that a record was read from."""
+    """The numbers of the lines in the file that a record was read from."""
 
     header: dict[str, int]
     entries: tuple[int, ...]

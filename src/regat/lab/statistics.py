@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
+from statistics import fmean
 
 import numpy as np
 import numpy.typing as npt
@@ -65,7 +66,7 @@ def bot_result(bot: str, deals: Iterable[Deal]) -> BotResult:
     seats = sum(game.seats.count(bot) for game in games)
 
     def estimate(count: Callable[[float], float]) -> Estimate:
-        return clustered_mean([_mean(count(score(bot, game)) for game in deal.games) for deal in mine])
+        return clustered_mean([fmean(count(score(bot, game)) for game in deal.games) for deal in mine])
 
     return BotResult(
         bot,
@@ -96,15 +97,10 @@ def _of(bot: str, game: GameResult, numbers: Sequence[float]) -> float:
     return sum(number for seat, number in zip(game.seats, numbers, strict=True) if seat == bot)
 
 
-def _mean(numbers: Iterable[float]) -> float:
-    listed = list(numbers)
-    return sum(listed) / len(listed)
-
-
 def clustered_mean(shares: Sequence[float]) -> Estimate:
     """The mean of the deals, and Wilson's interval for as many games as their spread is worth."""
     count = len(shares)
-    mean = sum(shares) / count
+    mean = fmean(shares)
     spread = sum((share - mean) ** 2 for share in shares) / max(1, count - 1)
     even = mean * (1 - mean)
     worth = count * even / spread if spread > 1e-12 and even > 1e-12 else float(count)
@@ -212,5 +208,5 @@ class Sprt:
     def decided(self, deals: Mapping[int, Deal]) -> bool:
         """Whether the deals, which may come in in any order, decide the test; later ones are not counted."""
         while self.verdict == "undecided" and self.deals in deals:
-            self.add(_mean(score(self.bot, game) for game in deals[self.deals].games))
+            self.add(fmean(score(self.bot, game) for game in deals[self.deals].games))
         return self.verdict != "undecided"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 
 Lines = list[Text]
@@ -148,6 +148,14 @@ def rule(title: Text, width: int) -> Text:
     return Text.assemble(named, ("─" * (width - named.cell_len), BORDER))
 
 
+def unwrapped(lines: Iterable[Text], width: int) -> Group:
+    """The lines, none wider than this, as they are printed."""
+    shown = fit(lines, width)
+    for line in shown:
+        line.no_wrap = True
+    return Group(*shown)
+
+
 @dataclass(frozen=True, slots=True)
 class LazyLines:
     """Lines that are arranged when the width and height of the screen are known."""
@@ -156,6 +164,4 @@ class LazyLines:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width, height = options.max_width, console.size.height
-        for line in fit(self.arrange(width, height), width):
-            line.no_wrap = True
-            yield line
+        yield unwrapped(self.arrange(width, height), width)

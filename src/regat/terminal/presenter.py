@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from regat.bots import registry
@@ -17,7 +17,7 @@ from regat.kernel.choice import Choice
 from regat.kernel.events import Event
 from regat.kernel.game import Game
 from regat.kernel.match import Match
-from regat.terminal.layout import Lines, fit
+from regat.terminal.layout import Lines, unwrapped
 from regat.terminal.localized import RichTranslator
 from regat.terminal.screen import Area
 from regat.words.game_words import GameWords, game_words
@@ -70,10 +70,7 @@ class Presenter(ABC, Generic[G]):
 
     def draw(self, context: ViewContext[G], room: Area) -> RenderableType:
         """The same as something that can be printed and never exceeds the room."""
-        lines = fit(self.lines(context, room)[: room.height], room.width)
-        for line in lines:
-            line.no_wrap = True
-        return Group(*lines)
+        return unwrapped(self.lines(context, room)[: room.height], room.width)
 
     @abstractmethod
     def overview(self, context: ViewContext[G]) -> RenderableType:

@@ -8,8 +8,8 @@ import pytest
 from regat import dominion
 from regat.bots.random_bot import RandomBot
 from regat.dominion import Game, Position, SeatCards
+from regat.dominion.notation import allows_several
 from regat.dominion.rules import cards
-from regat.dominion.terminal.answers import allows_several
 from regat.dominion.terminal.vocabulary import BUTTONS, VERBS, Vocabulary, as_typed
 from regat.dominion.words.answers import answer_message, decline_message
 from regat.kernel.errors import IllegalAnswer

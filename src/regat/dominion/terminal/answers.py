@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Literal
 
+from regat.dominion.notation import format_option
 from regat.dominion.rules import cards
 from regat.dominion.view import View
 from regat.kernel.choice import Choice, Option
@@ -27,11 +28,6 @@ class NumberedAnswer:
     answer: str  # in record notation; where several cards may be picked, that of picking only this one
     place: Place
     key: str = ""  # of the card
-
-
-def allows_several(choice: Choice) -> bool:
-    """Whether one answer may name more than one card."""
-    return choice.max > 1 and "order" not in choice.verbs
 
 
 def numbered_answers(choice: Choice, view: View, piles: Sequence[str]) -> list[NumberedAnswer]:
@@ -57,13 +53,6 @@ def place(option: Option, choice: Choice) -> Place:
     if option.key not in cards.NUMBER or option.verb == "reveal" or choice.asker in ELSEWHERE:
         return "list"
     return "supply" if option.verb in ("buy", "gain") else "hand"
-
-
-def format_option(option: Option, choice: Choice) -> str:
-    if option.verb != "order":
-        return str(option)
-    first, second = choice.under("order")
-    return f"order {option.key} {second if option.key == first else first}"
 
 
 def _in_turn(asked: dict[Option, Place], view: View) -> Iterator[Option]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from regat.dominion.notation import allows_several, format_option
 from regat.dominion.rules import cards
-from regat.dominion.terminal.answers import NumberedAnswer, allows_several, format_option, numbered_answers
+from regat.dominion.terminal.answers import NumberedAnswer, numbered_answers
 from regat.dominion.terminal.styles import CardTranslator
 from regat.dominion.terminal.vocabulary import AmbiguousName, Vocabulary, as_typed
 from regat.dominion.view import View

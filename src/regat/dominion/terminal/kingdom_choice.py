@@ -10,19 +10,17 @@ from regat.dominion.rules import kingdoms
 from regat.dominion.rules.kingdoms import PILES, Draft
 from regat.dominion.setup import DominionSetup
 from regat.dominion.terminal.styles import CardTranslator, cost
+from regat.dominion.words.answers import Swap, swap_message
 from regat.dominion.words.card_names import all_names
-from regat.dominion.words.parts import CardsPiece
 from regat.kernel.chance import HashRandom, seed_key
 from regat.kernel.table_meta import SeatedPlayer
 from regat.terminal.menu import Entry, Menu
 from regat.terminal.prompt_io import read_line
 from regat.terminal.screen import Screen
 from regat.words import Translator
-from regat.words.message import Message, Seat
 
 DRAFT_STREAM = 5  # of the seed: what bots choose
 KEEP = "keep"
-Swap = tuple[str, str]  # the card that goes, and the one that comes
 
 
 def card_entries(keys: Iterable[str], words: Translator) -> list[Entry]:
@@ -69,7 +67,7 @@ def swap_cards(
             swap = _ask_swap(ten, setup, seats[seat].name, Menu(screen, words))
         if swap:
             ten = kingdoms.swap(ten, *swap, setup.edition, mixed=setup.mixed)
-        log.append(translate(_message(seat, swap)))
+        log.append(translate(swap_message(seat, swap)))
     if sum(not seated.bot for seated in seats) > 1:  # whoever swapped first has not seen the other swaps
         screen.draw(translate.bold("swap-title"), *log, "")
         read_line(words("swap-start"))
@@ -87,10 +85,3 @@ def _ask_swap(ten: tuple[str, ...], setup: DominionSetup, name: str, menu: Menu)
     question = words("swap-ask-in", name=name, card=words(f"card-{out}"))
     into = menu.choose(question, [keep, *card_entries(others, words)], KEEP)
     return None if into == KEEP else (out, into)
-
-
-def _message(seat: int, swap: Swap | None) -> Message:
-    if swap is None:
-        return Message("log-keeps-ten", name=Seat(seat))
-    out, into = swap
-    return Message("log-swaps", name=Seat(seat), out=CardsPiece((out,)), into=CardsPiece((into,)))

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from regat.dominion.clarifications import CLARIFICATIONS
+from regat.dominion.notation import allows_several
 from regat.dominion.terminal import styles, zones
-from regat.dominion.terminal.answers import allows_several, in_hand_order
+from regat.dominion.terminal.answers import in_hand_order
 from regat.dominion.terminal.scene import Scene
 from regat.dominion.terminal.supply import EMPTY
 from regat.dominion.terminal.vocabulary import VERBS, AmbiguousName, Vocabulary

@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from regat.dominion.game import Game
+from regat.dominion.notation import format_option
 from regat.dominion.rules.kingdoms import SETS
 from regat.dominion.terminal import large_layout, log, pages, prompt, small_layout
-from regat.dominion.terminal.answers import format_option
 from regat.dominion.terminal.input import AnswerParser
 from regat.dominion.terminal.result import result_page
 from regat.dominion.terminal.scene import Scene

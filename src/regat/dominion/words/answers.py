@@ -6,7 +6,9 @@ from regat.dominion.rules import cards
 from regat.dominion.words.parts import CardsPiece
 from regat.kernel.choice import Choice
 from regat.words.game_words import decline_answer
-from regat.words.message import Message
+from regat.words.message import Message, Seat
+
+Swap = tuple[str, str]  # the card that goes, and the one that comes
 
 FIXED = {
     "play treasures": "answer-play-treasures",
@@ -57,3 +59,11 @@ def decline_message(choice: Choice) -> Message:
     if none == "decline":
         return Message(DECLINED.get(choice.verbs[0], "answer-decline"))
     return Message(FIXED.get(none or "", "answer-decline"))
+
+
+def swap_message(seat: int, swap: Swap | None) -> Message:
+    """Which card a player has swapped before a game; None: the player keeps all ten."""
+    if swap is None:
+        return Message("log-keeps-ten", name=Seat(seat))
+    out, into = swap
+    return Message("log-swaps", name=Seat(seat), out=CardsPiece((out,)), into=CardsPiece((into,)))
