@@ -9,7 +9,7 @@ import json
 
 from regat.kernel.choice import Choice
 from regat.kingdomino import kingdom
-from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino.rules import state
 
 NUMBERS = ("players", "size", "variants", "lines", "stage", "king", "turn")
 
@@ -22,7 +22,7 @@ def canonical_json(t: state.State, choice: Choice | None) -> str:
             "newer": t.has_next_line,
             "over": t.over,
             "rng": t.rng,
-            "pool": [number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1],
+            "pool": kingdom.numbers(t.pool),
             "line": [[t.line[slot] + 1, t.line_king[slot]] for slot in range(t.line_length)],
             "next": [[t.next[slot] + 1, t.next_king[slot]] for slot in range(t.line_length)],
             "kings": list(t.kings[: t.players]),
@@ -42,5 +42,5 @@ def _kingdom(t: state.State, seat: int) -> dict[str, object]:
     return {
         "lands": [[*square, land.terrain, land.crowns] for square, land in lands.items()],
         "placed": [[t.placed[at] + 1, t.where[at]] for at in held],
-        "lost": [number + 1 for number in range(dominoes.DOMINOES) if t.discarded[seat] >> number & 1],
+        "lost": kingdom.numbers(t.discarded[seat]),
     }

@@ -6,6 +6,7 @@ import copyreg
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import itemgetter
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -31,6 +32,12 @@ def halves(number: int) -> tuple[Square, Square]:
     domino = dominoes.BOX[number - 1]
     first, second = map(Square, domino.terrains, domino.crowns)
     return first, second
+
+
+@lru_cache(4096)
+def numbers(bits: int) -> tuple[int, ...]:
+    """The dominoes of a set."""
+    return tuple(number + 1 for number in range(dominoes.DOMINOES) if bits >> number & 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +103,7 @@ def drawn(boards: Bitboards) -> Mapping[Coord, Square]:
             crowns = bool(boards.one_crown & square) + 2 * bool(boards.two_crowns & square)
             found.append((y - row, x - column, LANDS[terrain][crowns]))
             left ^= square
-    found.sort(key=_place)
+    found.sort(key=itemgetter(0, 1))
     return MappingProxyType({(x, y): land for y, x, land in found})
 
 
@@ -106,10 +113,6 @@ def _look_at(lands: dict[Coord, Square]) -> MappingProxyType[Coord, Square]:
 
 # What is looked at is handed to bots in other processes.
 copyreg.pickle(MappingProxyType, lambda lands: (_look_at, (dict(lands),)))
-
-
-def _place(found: tuple[int, int, Square]) -> tuple[int, int]:
-    return found[:2]
 
 
 def beside(square: Coord) -> Iterator[Coord]:

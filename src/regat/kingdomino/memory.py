@@ -13,7 +13,8 @@ from regat.kernel import bits
 from regat.kernel.chance import seed_key
 from regat.kernel.checks import check_seat
 from regat.kernel.game_start import TABLE_STREAM
-from regat.kingdomino.rules import dominoes, state
+from regat.kingdomino import kingdom
+from regat.kingdomino.rules import state
 from regat.kingdomino.start import GameStart
 
 if TYPE_CHECKING:
@@ -35,9 +36,8 @@ def remember(t: state.State, seat: int, start: GameStart) -> Memory:
     t.rng = t.script_size = t.order_size = 0
     t.script[:] = bytes(len(t.script))
     t.order[:] = bytes(len(t.order))
-    unseen = tuple(number + 1 for number in range(dominoes.DOMINOES) if t.pool >> number & 1)
     plain = GameStart(setup=start.setup, key=0)
-    return Memory(seat, unseen, t.lines * t.line_length, t, plain)
+    return Memory(seat, kingdom.numbers(t.pool), t.lines * t.line_length, t, plain)
 
 
 def imagine(memory: Memory, seed: int) -> Game:

@@ -80,7 +80,7 @@ def view(game: Game, seat: int | None) -> View:
         kings=tuple(t.kings[: t.players]) if choosing else (0,) * t.players,
         king=t.king if choosing else None,
         pile_size=t.lines * t.line_length,
-        unseen=_numbers(t.pool),
+        unseen=kingdom.numbers(t.pool),
         kingdoms=tuple(_kingdom(t, other, scores[other]) for other in range(t.players)),
         asked=asked,
         choice=game.choice if mine else None,
@@ -89,12 +89,6 @@ def view(game: Game, seat: int | None) -> View:
         scores=scores,
         winners=game.winners() if t.over else None,
     )
-
-
-@lru_cache(4096)
-def _numbers(bits: int) -> tuple[int, ...]:
-    """The dominoes of a set."""
-    return tuple(number + 1 for number in range(dominoes.DOMINOES) if bits >> number & 1)
 
 
 def older_line(t: state.State) -> tuple[tuple[int, int], ...]:
@@ -137,7 +131,7 @@ def _seen(
             notation.placed(domino + 1, action) for domino, action in zip(placed, where, strict=True)
         ),
         lands=lands,
-        discarded=_numbers(lost),
+        discarded=kingdom.numbers(lost),
         territories=territories,
         crowns=sum(land.crowns for land in lands.values()),
         largest=max((len(territory.squares) for territory in territories), default=0),

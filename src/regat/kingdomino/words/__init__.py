@@ -102,12 +102,9 @@ def _no_claim(number: int, view: View) -> Message | None:
     kings = dict(view.next)
     if number not in kings:
         return Message("kingdomino-refused-line", n=number, expected=expected(view))
-    king = kings[number]
-    return (
-        None
-        if king is None
-        else Message("kingdomino-refused-claimed", n=DominoPiece(number), name=Seat(king))
-    )
+    if (king := kings[number]) is None:
+        return None
+    return Message("kingdomino-refused-claimed", n=DominoPiece(number), name=Seat(king))
 
 
 def _not_now(text: str) -> Message:
@@ -181,7 +178,7 @@ class KingdominoWords(GameWords):
         place = parse_placement(text)
         if place and _exists(place[0]):
             number, first, second = place
-            squares = f"{format_square(first)}-{format_square(second)}"
+            squares = format_squares(first, second)
             return Message("answer-place", n=DominoPiece(number), squares=squares)
         claim = _CLAIM.fullmatch(text)
         if claim and _exists(int(claim[1])):
