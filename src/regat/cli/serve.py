@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = ("regat serve --port 8620", "regat serve --store postgresql://regat@db/regat --host 0.0.0.0")
 HOST, PORT = "127.0.0.1", 8620
+EXPIRE_TABLES, EXPIRE_GAMES = 3 * 24, 90 * 24  # hours
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,12 +61,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help=HelpText("help-serve-limit"),
     )
+    parser.add_argument(
+        "--expire-tables",
+        type=whole_number(1, 1_000_000),
+        default=EXPIRE_TABLES,
+        metavar="HOURS",
+        help=HelpText("help-serve-expire-tables", default=str(EXPIRE_TABLES)),
+    )
+    parser.add_argument(
+        "--expire-games",
+        type=whole_number(1, 1_000_000),
+        default=EXPIRE_GAMES,
+        metavar="HOURS",
+        help=HelpText("help-serve-expire-games", default=str(EXPIRE_GAMES)),
+    )
     parser.add_argument("--open", action="store_true", help=HelpText("help-serve-open"))
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     try:
+        from regat.server.tables.expiry import HOUR, Expiry
         from regat.server.transport.app import Settings
     except ImportError as missing:
         raise missing_extra("regat serve", missing) from None
@@ -77,6 +93,7 @@ def run(args: argparse.Namespace) -> int:
         chat=args.chat,
         filter=pattern(args.filter),
         bots=args.bots,
+        expiry=Expiry(args.expire_tables * HOUR, args.expire_games * HOUR),
     )
     return serve(args.store or default_store(), settings, args.host, args.port, words, browse=args.open)
 

@@ -45,6 +45,8 @@ def test_every_measure_is_listed() -> None:
 
 def test_the_examples_are_well_formed() -> None:
     services = yaml.safe_load(BLOCKS["yaml"])["services"]
+    proxy = services["proxy"]["networks"]["default"]["ipv4_address"]
+    assert services["regat"]["environment"]["FORWARDED_ALLOW_IPS"] == proxy, "nobody else is trusted"
     assert build_parser().parse_args(services["regat"]["command"][1:]).host == "0.0.0.0"
     assert "ExecStart=/opt/regat/bin/regat serve" in BLOCKS["ini"]
     assert BLOCKS["nginx"].count("{") == BLOCKS["nginx"].count(

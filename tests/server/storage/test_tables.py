@@ -85,11 +85,22 @@ async def test_a_guest_sees_running_tables_first_then_the_newest(store: Store) -
     assert [table.id for table in await store.tables_of("g", 3)] == ["d", "b", "c"]
 
 
-async def test_running_tables_are_those_not_over(store: Store) -> None:
+async def test_unfinished_tables_are_counted(store: Store) -> None:
     for id, over in (("a", True), ("b", False), ("c", False)):
         await store.add_table(TableRow(id, b"", finished=over))
-    assert sorted(await store.running_tables()) == ["b", "c"]
+    assert await store.count_tables() == 2
     table = await store.table("b")
     assert table
     await store.save_table(replace(table, finished=True))
-    assert await store.running_tables() == ["c"]
+    assert await store.count_tables() == 1
+
+
+async def test_only_tables_that_have_not_changed_for_long_are_due(store: Store) -> None:
+    for id, begun in (("a", False), ("b", True), ("c", False)):
+        await store.add_table(TableRow(id, b"", begun=begun))
+        await next_moment(store)
+    last = await store.table("c")
+    assert last
+    assert await store.expiring_tables(last.updated_at - 1, 9, begun=False) == ["a"]
+    assert await store.expiring_tables(last.updated_at, 9, begun=True) == ["b"]
+    assert await store.expiring_tables(last.updated_at, 1, begun=False) == ["a"]

@@ -262,7 +262,7 @@ export interface SeriesInfo {
 export interface TableInfo {
   id: string;
   setup: Setup;
-  stage: "drafting" | "gathering" | "over" | "playing";
+  stage: "closed" | "drafting" | "gathering" | "over" | "playing";
   seats: readonly SeatInfo[];
   public: boolean;
   clock?: Clock | null;
@@ -284,6 +284,7 @@ export interface TableInfo {
   forked?: number | null; // the entry of another game from which this one continues
   to_answer?: number | null; // the seat that has to answer; in lists, where that is known
   updated_at?: number;
+  expires_at?: number; // when the table closes unless something happens there
 }
 
 /** The first message on a socket: the last entry that the client knows, to receive what it missed. */

@@ -28,6 +28,15 @@ export async function stand(id: string, seat: number): Promise<void> {
   await tryRequest(post<TableInfo>(path(id, "stand"), { seat }));
 }
 
+/** Send somebody away; only the host may. */
+export async function remove(id: string, seat: number): Promise<void> {
+  await tryRequest(post<TableInfo>(path(id, "remove"), { seat }));
+}
+
+export async function close(id: string): Promise<void> {
+  if (await tryRequest(post<TableInfo>(path(id, "close")))) go("/");
+}
+
 export async function start(id: string): Promise<void> {
   await tryRequest(post<TableInfo>(path(id, "start")));
 }

@@ -80,7 +80,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
     id: str
     setup: Setup
-    stage: Literal["gathering", "drafting", "playing", "over"]
+    stage: Literal["gathering", "drafting", "playing", "over", "closed"]
     seats: tuple[SeatInfo, ...]
     public: bool
     clock: Clock | None = None
@@ -102,6 +102,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     forked: int | None = None  # the entry of another game from which this one continues
     to_answer: int | None = None  # the seat that has to answer; in lists, where that is known
     updated_at: int = 0
+    expires_at: int = 0  # when the table closes unless something happens there
 
 
 # From a client ------------------------------------------------------------------------------------------

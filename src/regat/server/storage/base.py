@@ -54,6 +54,8 @@ class TableRow:
     guests: tuple[str, ...] = ()  # the players, for their own lists
     listed: bool = False  # whether strangers see it among the open tables
     finished: bool = False
+    begun: bool = False  # whether its game has begun
+    attended: bool = False  # whether something may have to happen there without a client
     version: int = 1
     updated_at: int = 0
 

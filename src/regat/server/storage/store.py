@@ -118,7 +118,9 @@ class Store(ABC):
     save_table = writing(tables.save)
     listed_tables = reading(tables.listed)
     tables_of = reading(tables.of_guest)
-    running_tables = reading(tables.running)
+    count_tables = reading(tables.count)
+    attended_tables = reading(tables.attended)
+    expiring_tables = reading(tables.expiring)
 
     # The log ----------------------------------------------------------------------------------------
 

@@ -7,10 +7,10 @@ import json
 from regat.server.storage.base import Conflict, TableRow
 from regat.server.storage.session import Row, Session
 
-COLUMNS = "id, document, guests, listed, finished, version, updated_at"
+COLUMNS = "id, document, guests, listed, finished, begun, attended, version, updated_at"
 
 ADD = f"""
-    INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, 1, now_ms())
+    INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, 1, now_ms())
     ON CONFLICT DO NOTHING RETURNING {COLUMNS}
 """
 ADD_PLAYER = "INSERT INTO table_players (table_id, guest_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -19,9 +19,9 @@ PLAYERS = "SELECT guest_id FROM table_players WHERE table_id = $1"
 
 BY_ID = f"SELECT {COLUMNS} FROM tables WHERE id = $1"
 SAVE = f"""
-    UPDATE tables SET document = $2, guests = $3, listed = $4, finished = $5, version = version + 1,
-        updated_at = greatest(now_ms(), updated_at)
-    WHERE id = $1 AND version = $6 RETURNING {COLUMNS}
+    UPDATE tables SET document = $2, guests = $3, listed = $4, finished = $5, begun = $6, attended = $7,
+        version = version + 1, updated_at = greatest(now_ms(), updated_at)
+    WHERE id = $1 AND version = $8 RETURNING {COLUMNS}
 """
 LISTED = f"""
     SELECT {COLUMNS} FROM tables WHERE listed AND NOT finished ORDER BY updated_at DESC, id LIMIT $1
@@ -31,7 +31,11 @@ OF_GUEST = f"""
     ORDER BY finished, updated_at DESC, id LIMIT $2
 """
 IDS_OF_GUEST = "SELECT table_id FROM table_players WHERE guest_id = $1 ORDER BY table_id"
-RUNNING = "SELECT id FROM tables WHERE NOT finished ORDER BY updated_at, id"
+COUNT = "SELECT count(*) FROM tables WHERE NOT finished"
+ATTENDED = "SELECT id FROM tables WHERE attended AND NOT finished ORDER BY id"
+EXPIRING = """
+    SELECT id FROM tables WHERE begun = $1 AND updated_at <= $2 AND NOT finished ORDER BY updated_at LIMIT $3
+"""
 RUNNING_OF_GUEST = """
     SELECT id FROM tables
     WHERE NOT finished AND id IN (SELECT table_id FROM table_players WHERE guest_id = $1)
@@ -91,9 +95,22 @@ async def ids_of(session: Session, guest: str) -> tuple[str, ...]:
     return tuple(id for (id,) in await session.rows(IDS_OF_GUEST, guest))
 
 
-async def running(session: Session) -> list[str]:
-    """Return the ids of unfinished tables."""
-    return [id for (id,) in await session.rows(RUNNING)]
+async def count(session: Session) -> int:
+    """Return the number of unfinished tables."""
+    row = await session.row(COUNT)
+    assert row, "an aggregate returns a row"
+    found: int = row[0]
+    return found
+
+
+async def attended(session: Session) -> list[str]:
+    """Return the ids of tables where something may have to happen without a client."""
+    return [id for (id,) in await session.rows(ATTENDED)]
+
+
+async def expiring(session: Session, before: int, limit: int, *, begun: bool) -> list[str]:
+    """Return the ids of unfinished tables that have not changed since then, the oldest first."""
+    return [id for (id,) in await session.rows(EXPIRING, begun, before, limit)]
 
 
 async def running_of(session: Session, guest: str) -> list[str]:
@@ -126,12 +143,21 @@ async def _update_players(session: Session, table: TableRow) -> None:
         await session.rows(ANONYMISE_LOG, table.id, guest)
 
 
-def _columns(table: TableRow) -> tuple[str, bytes, str, bool, bool]:
-    return table.id, table.document, json.dumps(table.guests), table.listed, table.finished
+def _columns(table: TableRow) -> tuple[str, bytes, str, bool, bool, bool, bool]:
+    guests = json.dumps(table.guests)
+    return table.id, table.document, guests, table.listed, table.finished, table.begun, table.attended
 
 
 def _table(row: Row) -> TableRow:
-    id, document, guests, listed, finished, version, updated_at = row
+    id, document, guests, listed, finished, begun, attended, version, updated_at = row
     return TableRow(
-        id, document, tuple(json.loads(guests)), bool(listed), bool(finished), version, updated_at
+        id,
+        document,
+        tuple(json.loads(guests)),
+        listed=bool(listed),
+        finished=bool(finished),
+        begun=bool(begun),
+        attended=bool(attended),
+        version=version,
+        updated_at=updated_at,
     )

@@ -48,6 +48,8 @@ def _without(document: TableDoc, guest: str) -> TableDoc:
         return document
     others = [document.seats[seat].guest for seat in document.people]
     heir = next((one for one in others if one != NOBODY), NOBODY)
+    if heir == NOBODY and not document.begun:
+        return structs.replace(document, owner=NOBODY, public=False, stage="closed")
     return structs.replace(document, owner=heir, public=document.public and heir != NOBODY)
 
 

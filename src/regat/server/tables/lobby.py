@@ -85,6 +85,8 @@ class Lobby:
         def changed(document: TableDoc) -> TableDoc:
             _check_gathering(document)
             assigned = _assignment(document, seat)
+            if guest.id in document.removed:
+                raise ApiError("refused-removed", status=403)
             invited = secrets.compare_digest(invite, document.invite_token) or document.owner == guest.id
             reserved = assigned.kind == "invited" and assigned.guest == guest.id
             if not (invited or reserved or (document.public and assigned.kind == "open")):
@@ -108,6 +110,31 @@ class Lobby:
 
         return await self._manager.change(id, changed)
 
+    async def remove(self, id: str, seat: int, guest: Guest) -> Table:
+        """Send somebody away before the game begins, for good; only the owner may."""
+
+        def changed(document: TableDoc) -> TableDoc:
+            _check_gathering(document)
+            _check_owner(document, guest)
+            assigned = _assignment(document, seat)
+            if assigned.kind == "open" or assigned.guest == guest.id:
+                raise ApiError("refused-not-seated")
+            removed = (*document.removed, assigned.guest) if assigned.guest else document.removed
+            return structs.replace(document.with_seat(seat, SeatAssignment("open")), removed=removed)
+
+        return await self._manager.change(id, changed)
+
+    async def close(self, id: str, guest: Guest) -> Table:
+        """Close a table whose game has not begun; only the owner may."""
+
+        def changed(document: TableDoc) -> TableDoc:
+            _check_owner(document, guest)
+            if document.begun:
+                raise ApiError("refused-begun")
+            return structs.replace(document, stage="closed")
+
+        return await self._manager.change(id, changed)
+
     async def start(self, id: str, guest: Guest, patience: int) -> Table:
         """Begin the game, or the draft before it; only the owner may.
 
@@ -117,6 +144,8 @@ class Lobby:
         moment = await self._manager.store.now()
 
         def changed(document: TableDoc) -> TableDoc:
+            if document.stage == "closed":
+                raise ApiError("refused-closed", status=409)
             if document.stage != "gathering":
                 raise ApiError("refused-begun")
             if document.continues_series:
@@ -124,8 +153,8 @@ class Lobby:
                     raise ApiError("refused-not-your-seat", status=403)
                 if moment - document.created_at >= patience:
                     document = without_waiting(document)
-            elif document.owner != guest.id:
-                raise ApiError("refused-owner", status=403)
+            else:
+                _check_owner(document, guest)
             if not document.full:
                 raise ApiError("refused-empty-seats")
             return begun(document, moment)
@@ -193,7 +222,9 @@ class Lobby:
 
 def drafted(document: TableDoc, pick: str, guest: Guest | None, seat: int, moment: int) -> TableDoc:
     """The document after a pick."""
-    if document.stage in ("playing", "over"):
+    if document.stage == "closed":
+        raise ApiError("refused-closed", status=409)
+    if document.begun:
         raise ApiError("refused-begun")
     if document.drafter != seat:
         raise ApiError("refused-not-your-turn")
@@ -215,8 +246,15 @@ def _check(setup: Setup, seats: tuple[SeatAssignment, ...]) -> None:
 
 def _check_gathering(document: TableDoc) -> None:
     """Refuse to change the seats of a game that has begun, and of a series that has."""
+    if document.stage == "closed":
+        raise ApiError("refused-closed", status=409)
     if document.stage != "gathering" or document.continues_series:
         raise ApiError("refused-begun")
+
+
+def _check_owner(document: TableDoc, guest: Guest) -> None:
+    if document.owner != guest.id:
+        raise ApiError("refused-owner", status=403)
 
 
 def rematch_id(table: Table) -> str:

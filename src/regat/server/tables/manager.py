@@ -13,6 +13,7 @@ from regat.server.protocol.errors import ApiError
 from regat.server.storage import Conflict, Store, StoreError
 from regat.server.tables.bot_pool import BotPool
 from regat.server.tables.clocks import DatabaseClock
+from regat.server.tables.expiry import Expiry
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc
 
@@ -25,10 +26,18 @@ MAX_LOADED = 2_000
 class TableManager:
     """Loads tables, follows what other nodes write, and notifies listeners of changes."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits, clock: DatabaseClock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        limits: Limits,
+        clock: DatabaseClock,
+        expiry: Expiry | None = None,
+    ) -> None:
         self.store = store
         self.bot_pool = bot_pool
         self.limits = limits
+        self.expiry = expiry or Expiry()
         self._tables: dict[str, Table] = {}
         self.clock = clock
         self._listeners: list[Callable[[Table], None]] = []
@@ -62,7 +71,7 @@ class TableManager:
         row = await self.store.table(id)
         if row is None:
             return None
-        table = Table(row, self.store, self.clock)
+        table = Table(row, self.store, self.clock, self.expiry)
         await table.load()
         await table.chat.skip()
         self._make_room()

@@ -16,6 +16,7 @@ from regat.server.protocol.errors import ApiError
 from regat.server.protocol.game_wire import KEEP
 from regat.server.storage import Conflict, StoredResult, StoreError
 from regat.server.tables.bot_pool import fallback_answer
+from regat.server.tables.expiry import expires_at
 from regat.server.tables.lobby import drafted
 from regat.server.tables.manager import TableManager
 from regat.server.tables.rating import compute_ratings
@@ -28,6 +29,7 @@ log = logging.getLogger("regat.scheduler")
 MAX_ATTEMPTS = 20  # to store a result while other games of its players end
 POLL_SECONDS = 20.0  # between two searches for stalled tables
 STALLED = 60_000  # milliseconds after which the node of a connected player may have died
+MAX_EXPIRING = 200  # tables closed in one search
 RETRY_DELAY = 1.0  # seconds, after the store was unavailable
 BOT_STREAM = 7
 
@@ -59,8 +61,9 @@ class Scheduler:
         while True:
             try:
                 await self.manager.clock.synchronize(self.manager.store)
-                for id in await self.manager.store.running_tables():
+                for id in await self.manager.store.attended_tables():
                     await self._check(id)
+                await self.close_expired()
             except StoreError as error:
                 log.warning("stalled tables: %s", error)
             await asyncio.sleep(POLL_SECONDS)
@@ -76,6 +79,30 @@ class Scheduler:
         if table.roll_called_at != table.at and self.manager.clock.now() - table.last_entry_at > STALLED:
             table.roll_called_at = -1
         self.on_change(table)
+        if not table.document.attended:  # a row from before this was recorded
+            await self.manager.change(id, structs.replace)
+
+    async def close_expired(self) -> None:
+        """Close the tables where nothing has happened for as long as the host allows."""
+        store, expiry, now = self.manager.store, self.manager.expiry, self.manager.clock.now()
+        for begun, age in ((False, expiry.gathering), (True, expiry.game)):
+            for id in await store.expiring_tables(now - age, MAX_EXPIRING, begun=begun):
+                try:
+                    await self._expire(id)
+                except (ApiError, RegatError):
+                    log.exception("table %s cannot be closed", id[:6])
+
+    async def _expire(self, id: str) -> None:
+        """Close a table; a game ends as if all had agreed, and is not rated."""
+        async with self.manager.changing(id) as table:
+            if table.document.finished or table.over:
+                return
+            if expires_at(table) > self.manager.clock.now():
+                await table.save(table.document)  # moves do not change the row: it is due later
+            elif table.match is None:
+                await table.save(structs.replace(table.document, stage="closed"))
+            else:
+                await table.submit("! end")
 
     async def _call_roll(self, table: Table) -> None:
         """Record as disconnected who is not connected here; a node where they are connected corrects it.

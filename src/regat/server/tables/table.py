@@ -22,6 +22,7 @@ from regat.server.storage import Conflict, Repeated, Store, StoredEntry, StoreEr
 from regat.server.tables.chat import Chat
 from regat.server.tables.clocks import Clocks, DatabaseClock
 from regat.server.tables.connections import Connection, Connections
+from regat.server.tables.expiry import Expiry
 from regat.server.tables.forked_log import ForkedLog
 from regat.server.tables.table_doc import TableDoc, read, written
 from regat.server.tables.table_log import LogCursor, LogNote, TableLog, add_note, draft_notes
@@ -49,12 +50,15 @@ class Table:
     refuses an entry, the match is rebuilt from the log.
     """
 
-    def __init__(self, row: TableRow, store: Store, clock: DatabaseClock) -> None:
+    def __init__(
+        self, row: TableRow, store: Store, clock: DatabaseClock, expiry: Expiry | None = None
+    ) -> None:
         self.lock = asyncio.Lock()
         self.row = row
         self.document: TableDoc = read(row)
         self.store = store
         self.clock = clock
+        self.expiry = expiry or Expiry()
         self.stored_log = ForkedLog(store, row.id, self.document)
         self.connections = Connections()
         self.chat = Chat(store, row.id, self.connections)
@@ -92,7 +96,7 @@ class Table:
         """Build the match from the log."""
         self.in_sync = False
         await self._read_document()
-        if self.document.stage in ("playing", "over"):
+        if self.document.begun:
             self.stored_log = ForkedLog(self.store, self.id, self.document)
             entries = await self.stored_log.since(0)
             self._requests, self._log = {}, None

@@ -80,7 +80,7 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     watch_token: str
     created_at: int
     started_at: int = 0
-    stage: Literal["gathering", "drafting", "playing", "over"] = "gathering"
+    stage: Literal["gathering", "drafting", "playing", "over", "closed"] = "gathering"
     public: bool = False
     clock: Clock | None = None
     show_points: bool = False
@@ -97,6 +97,23 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     undo_request: UndoRequest | None = None
     fork: Fork | None = None
     end_request: EndRequest | None = None
+    removed: tuple[str, ...] = ()  # guests whom the owner has sent away
+
+    @property
+    def begun(self) -> bool:
+        return self.stage in ("playing", "over")
+
+    @property
+    def finished(self) -> bool:
+        return self.stage in ("over", "closed")
+
+    @property
+    def attended(self) -> bool:
+        """Whether something may have to happen without a client: a bot picks, or a player's node has died."""
+        if self.drafter is not None:
+            return self.seats[self.drafter].kind == "bot"
+        here = [self.seats[seat] for seat in self.people if not self.seats[seat].disconnected_at]
+        return self.stage == "playing" and (bool(here) or not self.people)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -204,6 +221,8 @@ def written(row: TableRow, document: TableDoc) -> TableRow:
         _encoder.encode(document),
         guests,
         listed=document.public and gathering,
-        finished=document.stage == "over",
+        finished=document.finished,
+        begun=document.begun,
+        attended=document.attended,
         version=row.version,
     )

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from regat.server.protocol.messages import SeatInfo, TableInfo
 from regat.server.storage import TableRow
+from regat.server.tables.expiry import expires_at
 from regat.server.tables.series import is_between_games, series_after, series_info
 from regat.server.tables.table import Table
 from regat.server.tables.table_doc import TableDoc, read
@@ -37,6 +38,7 @@ def table_info(table: Table, guest: str) -> TableInfo:
         drafter=document.drafter,
         draft_options=document.draft_options if document.stage == "drafting" else (),
         totals=document.totals,
+        expires_at=expires_at(table),
         series=series_info(document, series),
         rematch=document.rematch if mine or is_between_games(series, document) else "",
     )

@@ -83,7 +83,7 @@ class AccessControl:
     async def check_capacity(self) -> None:
         """Refuse a new table when there are as many as the host allows."""
         if self._clock() - self._counted_at >= RECOUNT_SECONDS:
-            self._tables, self._counted_at = len(await self._store.running_tables()), self._clock()
+            self._tables, self._counted_at = await self._store.count_tables(), self._clock()
         if self._tables >= self._max_tables:
             raise ApiError("refused-full", status=503)
         self._tables += 1

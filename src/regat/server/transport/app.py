@@ -22,6 +22,7 @@ from regat.server.limits import Limits, Monotonic
 from regat.server.storage import Store
 from regat.server.tables.bot_pool import BotPool
 from regat.server.tables.clocks import DatabaseClock
+from regat.server.tables.expiry import Expiry
 from regat.server.tables.lobby import Lobby
 from regat.server.tables.manager import TableManager
 from regat.server.tables.replay_pool import ReplayPool
@@ -52,6 +53,7 @@ class Settings:
     bots: int = 1  # worker processes
     bot_deadline: float = 5.0
     grace: float = 30.0  # seconds that a player may be disconnected before the others decide
+    expiry: Expiry = field(default_factory=Expiry)  # of tables where nothing happens
     lan_url: str = ""  # where others on the home network reach the server
     static: Path | None = None  # the web client; None is the one in the package
 
@@ -95,7 +97,7 @@ class Server:
         bot_pool, replays = BotPool(settings.bots, settings.bot_deadline), ReplayPool()
         stack.callback(replays.close)
         stack.callback(bot_pool.close)
-        manager = TableManager(store, bot_pool, limits, DatabaseClock())
+        manager = TableManager(store, bot_pool, limits, DatabaseClock(), settings.expiry)
         scheduler = Scheduler(manager, settings.grace)
         stack.callback(scheduler.close)
         guests = Guests(store, await store.cookie_key())

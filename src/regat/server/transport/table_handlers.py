@@ -30,7 +30,7 @@ async def tables(api: Api, request: Request) -> Response:
 async def my_tables(api: Api, request: Request) -> Response:
     """The guest's own tables, unfinished ones first."""
     guest = await api.guest(request)
-    rows = await api.store.tables_of(guest.id, MAX_LISTED)
+    rows = [row for row in await api.store.tables_of(guest.id, MAX_LISTED) if read(row).stage != "closed"]
     return json_response(Tables(tuple([await _own_info(api, row, guest.id) for row in rows])))
 
 
@@ -124,6 +124,22 @@ async def stand(api: Api, request: Request) -> Response:
     guest, body = await api.writer(request), await parse_body(request, Stand)
     found = await api.visible_table(request, guest)
     return json_response(table_info(await api.lobby.stand_up(found.id, body.seat, guest), guest.id))
+
+
+@partial(Endpoint, "POST", "/api/tables/{id}/remove", request=Stand, response=TableInfo, errors=(409,))
+async def remove(api: Api, request: Request) -> Response:
+    """Send somebody away before the game begins; only the owner may."""
+    guest, body = await api.writer(request), await parse_body(request, Stand)
+    found = await api.visible_table(request, guest)
+    return json_response(table_info(await api.lobby.remove(found.id, body.seat, guest), guest.id))
+
+
+@partial(Endpoint, "POST", "/api/tables/{id}/close", response=TableInfo, errors=(409,))
+async def close(api: Api, request: Request) -> Response:
+    """Close a table whose game has not begun; only the owner may."""
+    guest = await api.writer(request)
+    found = await api.visible_table(request, guest)
+    return json_response(table_info(await api.lobby.close(found.id, guest), guest.id))
 
 
 @partial(Endpoint, "POST", "/api/tables/{id}/start", response=TableInfo, errors=(409,))

@@ -151,3 +151,8 @@ help-error-number = expected a number, got “{ $given }”
 help-error-whole-number = expected a whole number from { $least } to { $most }, got “{ $given }”
 help-error-seed = expected a whole number of at most { $most } digits, got “{ $given }”
 help-error-no-training = { $game } has no networks to train
+
+# regat serve: tables that close
+help-serve-expire-tables = close tables whose game does not start for this many hours (default: { $default })
+help-serve-expire-games = end games in which nobody plays for this many hours (default: { $default })
+help-metavar-hours = HOURS

@@ -48,3 +48,8 @@ log-broken-off = The game was called off: nobody wins
 log-out-of-time = { $name } ran out of time
 log-resigns = { $name } resigns
 log-returns = { $name } is back
+
+# Tables that close
+refused-closed = This table is closed.
+refused-not-seated = There is nobody to remove from this seat.
+refused-removed = The host of the table has removed you.

@@ -149,3 +149,12 @@ web-start-failed = Regat could not be loaded. Check the connection.
 web-no-script = Regat needs JavaScript.
 web-outdated = The server has a newer version of Regat. Reload the page to go on.
 web-only-here = Only this computer can open these links. For others on your home network start the server with:
+
+# Tables that close
+web-close-table = Close the table
+web-remove = Remove
+web-remove-name = Remove { $name } from the table
+web-lobby-expires = If the game doesn’t start, the table closes on { $when }.
+web-game-expires = If nobody plays, this game ends without a rating on { $when }.
+web-table-closed-title = This table is closed
+web-table-closed-text = The host has closed it, or nobody started the game in time.

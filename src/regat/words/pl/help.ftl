@@ -151,3 +151,8 @@ help-error-number = wymagana liczba; podano: „{ $given }”
 help-error-whole-number = wymagana liczba całkowita od { $least } do { $most }; podano: „{ $given }”
 help-error-seed = wymagana liczba całkowita (liczba cyfr: najwyżej { $most }); podano: „{ $given }”
 help-error-no-training = { $game } nie ma sieci do wytrenowania
+
+# regat serve: zamykanie stołów
+help-serve-expire-tables = zamyka stoły, przy których gra nie zacznie się w ciągu tylu godzin (domyślnie: { $default })
+help-serve-expire-games = kończy gry, w których nikt nie gra przez tyle godzin (domyślnie: { $default })
+help-metavar-hours = GODZINY

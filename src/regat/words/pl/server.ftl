@@ -48,3 +48,8 @@ log-broken-off = Rozgrywka zostaje przerwana: nikt nie wygrywa
 log-out-of-time = { $name }: czas minął
 log-resigns = { $name } poddaje się
 log-returns = { $name } wraca i gra dalej
+
+# Zamykanie stołów
+refused-closed = Ten stół jest zamknięty.
+refused-not-seated = Na tym miejscu nie ma kogo usunąć.
+refused-removed = Gospodarz usunął cię od stołu.

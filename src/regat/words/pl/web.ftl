@@ -151,3 +151,12 @@ web-start-failed = Nie udało się wczytać gry Regat. Sprawdź połączenie.
 web-no-script = Regat wymaga JavaScriptu.
 web-outdated = Serwer ma nowszą wersję gry Regat. Wczytaj stronę ponownie, aby grać dalej.
 web-only-here = Te linki otworzy tylko ten komputer. Dla innych w sieci domowej uruchom serwer tak:
+
+# Zamykanie stołów
+web-close-table = Zamknij stół
+web-remove = Usuń
+web-remove-name = Usuń od stołu: { $name }
+web-lobby-expires = Jeśli gra się nie zacznie, stół zostanie zamknięty: { $when }.
+web-game-expires = Jeśli nikt nie zagra, gra zakończy się bez wpływu na ranking: { $when }.
+web-table-closed-title = Ten stół jest zamknięty
+web-table-closed-text = Gospodarz go zamknął albo nikt na czas nie zaczął gry.

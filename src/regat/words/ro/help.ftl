@@ -151,3 +151,8 @@ help-error-number = trebuie un număr; indicat: „{ $given }”
 help-error-whole-number = trebuie un număr întreg de la { $least } la { $most }; indicat: „{ $given }”
 help-error-seed = trebuie un număr întreg (număr de cifre: cel mult { $most }); indicat: „{ $given }”
 help-error-no-training = { $game } nu are rețele de antrenat
+
+# regat serve: mese care se închid
+help-serve-expire-tables = închide mesele la care partida nu începe în atâtea ore (implicit: { $default })
+help-serve-expire-games = încheie partidele în care nu joacă nimeni timp de atâtea ore (implicit: { $default })
+help-metavar-hours = ORE

@@ -48,3 +48,8 @@ log-broken-off = Partida se întrerupe: nu câștigă nimeni
 log-out-of-time = { $name }: timpul s-a terminat
 log-resigns = { $name } abandonează
 log-returns = { $name } revine și joacă mai departe
+
+# Mese care se închid
+refused-closed = Această masă este închisă.
+refused-not-seated = La acest loc nu e nimeni de scos.
+refused-removed = Gazda mesei te-a scos de la masă.

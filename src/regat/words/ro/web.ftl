@@ -150,3 +150,12 @@ web-start-failed = Regat nu a putut fi încărcat. Verifică conexiunea.
 web-no-script = Regat are nevoie de JavaScript.
 web-outdated = Serverul are o versiune mai nouă de Regat. Reîncarcă pagina ca să continui.
 web-only-here = Doar acest calculator poate deschide aceste linkuri. Pentru ceilalți din rețeaua de acasă, pornește serverul cu:
+
+# Mese care se închid
+web-close-table = Închide masa
+web-remove = Scoate
+web-remove-name = Scoate de la masă: { $name }
+web-lobby-expires = Dacă partida nu începe, masa se închide: { $when }.
+web-game-expires = Dacă nu joacă nimeni, partida se încheie fără clasament: { $when }.
+web-table-closed-title = Această masă este închisă
+web-table-closed-text = Gazda a închis-o sau nimeni nu a început partida la timp.

@@ -151,3 +151,8 @@ help-error-number = потрібне число; указано: «{ $given }»
 help-error-whole-number = потрібне ціле число від { $least } до { $most }; указано: «{ $given }»
 help-error-seed = потрібне ціле число (кількість цифр: щонайбільше { $most }); указано: «{ $given }»
 help-error-no-training = { $game }: немає мереж для тренування
+
+# regat serve: закриття столів
+help-serve-expire-tables = закривати столи, де гра не почалася за стільки годин (типово: { $default })
+help-serve-expire-games = завершувати ігри, у яких ніхто не грає стільки годин (типово: { $default })
+help-metavar-hours = ГОДИНИ

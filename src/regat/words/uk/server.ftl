@@ -48,3 +48,8 @@ log-broken-off = Партію перервано: ніхто не перемаг
 log-out-of-time = { $name }: час вийшов
 log-resigns = { $name } здається
 log-returns = { $name } повертається і грає далі
+
+# Закриття столів
+refused-closed = Цей стіл закрито.
+refused-not-seated = На цьому місці нема кого вилучати.
+refused-removed = Господар столу вилучив вас із-за нього.
