@@ -17,12 +17,12 @@ def action_of(t: state.State, seat: int, square: int, direction: int) -> int:
 
 
 def square_of(t: state.State, seat: int, action: int) -> int:
-    """The square of the board that a placement's number means, -1 if it is outside."""
+    """The square of the board that a placement's number means; outside it is 0, where no domino can lie."""
     stride = dominoes.NARROW if t.size == 5 else dominoes.WIDE
     x = action // dominoes.DIRECTIONS % dominoes.SPAN - dominoes.REACH + t.castle_column[seat]
     y = action // dominoes.DIRECTIONS // dominoes.SPAN - dominoes.REACH + t.castle_row[seat]
     if x < 0 or y < 0 or x >= dominoes.EDGE + t.size or y >= dominoes.EDGE + t.size:
-        return -1
+        return 0
     return y * stride + x
 
 
@@ -66,18 +66,19 @@ def gains(t: state.State) -> dict[int, int]:
 
 def answer_of(t: state.State, action: int) -> int:
     """The engine's answer for an action's number, -1 if that is not legal."""
+    answer = -1
     if t.over:
-        return -1
+        return answer
     if action >= dominoes.CLAIM:
         slot = action - dominoes.CLAIM
-        return slot if t.stage != dominoes.PLACING and t.slots >> slot & 1 else -1
-    if t.stage != dominoes.PLACING:
-        return -1
-    square = square_of(t, t.seat, action)
-    direction = action % dominoes.DIRECTIONS
-    if square < 0 or t.places[direction] >> square & 1 == 0:
-        return -1
-    return square + dominoes.TURN * direction
+        if t.stage != dominoes.PLACING and t.slots >> slot & 1:
+            answer = slot
+    elif t.stage == dominoes.PLACING:
+        square = square_of(t, t.seat, action)
+        direction = action % dominoes.DIRECTIONS
+        if t.places[direction] >> square & 1:
+            answer = square + dominoes.TURN * direction
+    return answer
 
 
 def domino_of(t: state.State, action: int) -> int:

@@ -18,7 +18,6 @@ cdef int worth(board land, board one, board two) noexcept nogil
 cdef board grown(board territory, board land) noexcept nogil
 cdef int points(state.State *t, int seat) noexcept nogil
 cdef int largest(state.State *t, int seat) noexcept nogil
-cdef int crowns(state.State *t, int seat) noexcept nogil
 cdef int before(state.State *t, int seat, int domino) noexcept nogil
 cdef int after(state.State *t, int seat, int domino, board first, int direction) noexcept nogil
 cdef int best_place(state.State *t, int seat, int domino, u64 dice) noexcept nogil

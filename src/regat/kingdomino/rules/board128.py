@@ -156,10 +156,6 @@ def largest(t: state.State, seat: int) -> int:
     return best
 
 
-def crowns(t: state.State, seat: int) -> int:
-    return bits128.popcount(sized(t.one_crown[seat])) + 2 * bits128.popcount(sized(t.two_crowns[seat]))
-
-
 def before(t: state.State, seat: int, domino: int) -> int:
     """The current points of the terrains of a domino."""
     row = seat * state.LANDS

@@ -314,7 +314,7 @@ def largest(t: state.State, seat: int) -> int:
 
 
 def crowns(t: state.State, seat: int) -> int:
-    return board64.crowns(t, seat) if t.size == 5 else board128.crowns(t, seat)
+    return bits128.popcount(t.one_crown[seat]) + 2 * bits128.popcount(t.two_crowns[seat])
 
 
 def points(t: state.State, seat: int) -> int:

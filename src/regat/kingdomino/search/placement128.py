@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 
 from regat.kernel import bits, bits128
-from regat.kingdomino.rules import board128, dominoes, state
+from regat.kingdomino.rules import board128, dominoes, rounds, state
 from regat.kingdomino.search import heuristic_weights
 
 
@@ -232,7 +232,7 @@ def encode_squares(t: state.State, seat: int, into: array[int], at: int) -> None
     into[at + 4] = bits128.popcount(empty)
     into[at + 5] = lone(empty)
     into[at + 6] = bits128.popcount(t.discarded[seat])
-    into[at + 7] = board128.crowns(t, seat)
+    into[at + 7] = rounds.crowns(t, seat)
     # Squares with one empty neighbour are hard to fill.
     into[at + 8] = bits128.popcount(narrow(empty))
     into[at + 9] = off_centre(t.castle_column[seat] - dominoes.EDGE, t.width[seat], t.size // 2)

@@ -3,7 +3,7 @@
 from regat.kernel cimport bits, bits128
 from regat.kernel.bits cimport u64
 from regat.kernel.bits128 cimport u128
-from regat.kingdomino.rules cimport state, dominoes, board64
+from regat.kingdomino.rules cimport rounds, state, dominoes, board64
 from regat.kingdomino.search cimport heuristic_weights
 
 ctypedef u64 board
